@@ -61,7 +61,7 @@ fn every_answer_comes_as_json() {
         (out.lines().map(|line| serde_json::from_str(line).expect(line)).collect(), code)
     };
     let (lines, code) = read(&["value", "--json", "--write", "unicode"], "xo\nxo?\n");
-    assert_eq!((&lines[0]["value"], code), (&json!("∗"), 1));
+    assert_eq!((&lines[0]["name"], code), (&json!("∗"), 1));
     assert!(lines[1]["error"].as_str().is_some_and(|it| it.starts_with("line 2, column 3: ")));
     let crowded = "xo".repeat(20);
     let crowded = [crowded.as_str(); 8].join("/");
@@ -91,12 +91,36 @@ fn every_answer_comes_as_json() {
 
 #[test]
 fn writes_json() {
-    let part = r#"{"corner":"c3","text":"xoxox","value":"-2"}"#;
-    let stops = r#"{"left":"-2","right":"-2"}"#;
-    let json = format!(
-        r#"{{"mean":"-2","outcome":"Right","parts":[{part}],"stops":{stops},"temperature":"-1","value":"-2"}}"#
-    );
-    assert_eq!(run(&["value", "--json", "xoxox"], ""), is(&format!("{json}\n")));
+    let read = |arguments: &[&str]| -> Json {
+        let (out, error, code) = run(arguments, "");
+        assert_eq!((error.as_str(), code), ("", 0));
+        serde_json::from_str(&out).expect(&out)
+    };
+    // Ernst's −2.
+    let stops = json!({ "left": "-2", "right": "-2" });
+    let wall = json!([{ "temperature": "-1", "value": "-2" }]);
+    let expected = json!({
+        "name": "-2", "ascii": "-2", "unicode": "−2", "latex": "-2", "html": "−2",
+        "outcome": "Right", "stops": stops, "mean": "-2", "temperature": "-1",
+        "thermograph": { "left": wall, "right": wall },
+        "isNumber": true, "isNimber": false, "isInfinitesimal": false, "isHot": false,
+        "parts": [{ "text": "xoxox", "corner": "c3", "value": "-2" }],
+    });
+    assert_eq!(read(&["value", "--json", "xoxox"]), expected);
+    // {4|1}: the mean is 5/2, and each move is worth 3/2. A move costs the temperature until the walls meet.
+    let hot = read(&["expr", "--json", "{4|1}"]);
+    let expected = json!(["{4|1}", "Left", "5/2", "3/2", { "left": "4", "right": "1" }, true]);
+    let keys = ["name", "outcome", "mean", "temperature", "stops", "isHot"];
+    assert_eq!(json!(keys.map(|key| &hot[key])), expected);
+    let wall = |number: &str, foot: &str| json!([{ "temperature": "-1", "value": number }, { "temperature": "3/2", "value": foot }]);
+    assert_eq!(hot["thermograph"], json!({ "left": wall("5", "5/2"), "right": wall("0", "5/2") }));
+    assert_eq!(read(&["calc", "--json", "Thermograph({4|1})"]), hot["thermograph"]);
+    let sum = read(&["expr", "--json", "{3/2|-1/2}"]);
+    assert_eq!(sum["html"], "{<sup>3</sup>⁄<sub>2</sub>|−<sup>1</sup>⁄<sub>2</sub>}");
+    let parts = read(&["parts", "--json", "xoxox"]);
+    let exact = |distance: i32| json!({ "atLeast": distance, "atMost": distance });
+    let reach = json!({ "up": exact(0), "down": exact(0), "left": exact(1), "right": exact(1) });
+    assert_eq!(parts[0]["penetration"], reach);
 }
 
 #[test]
@@ -107,6 +131,7 @@ fn writes_values_in_every_style() {
         ("braces", "{0|{0|-1}}", "v*"),
         ("unicode", "⧾₁", "↓\u{2009}∗"),
         ("words", "tiny one", "down, star"),
+        ("html", "⧾<sub>1</sub>", "↓\u{2009}∗"),
         ("cgscript", "Tiny(1)", "v+*"),
     ] {
         let expected = is(&format!("{tiny}\n{down_star}\n"));
@@ -469,9 +494,6 @@ fn works_out_expressions() {
     assert_eq!(of(&["^ > 0", "* = 0", "^ <> *", "Tiny(1) <= ^"]), is("true\nfalse\ntrue\ntrue\n"));
     assert_eq!(of(&["--write", "words", "6^*"]), is("six, up, star\n"));
     assert_eq!(of(&["--write", "braces", "Tiny(1)"]), is("{0|{0|-1}}\n"));
-    // {4|1}: the mean is 5/2, and each move is worth 3/2.
-    let json = r#"{"mean":"5/2","outcome":"Left","stops":{"left":"4","right":"1"},"temperature":"3/2","value":"{4|1}"}"#;
-    assert_eq!(of(&["--json", "{4|1}"]), is(&format!("{json}\n")));
     let (out, error, code) = run(&["expr"], "1\n{0|\n2\n");
     assert_eq!((out.as_str(), code), ("1\n\n2\n", 1));
     assert!(error.starts_with("line 2, column 4: expected "), "{error}");

@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::Done;
-use crate::answer::LONGEST;
 use crate::in_order::answer_in_order;
 use crate::option::{Machine, colours, rules, surroundings};
 use crate::safe_file::with_ending;
 use crate::waiting::Waiting;
+use answers::LONGEST;
 use basics::budget::Budget;
 use basics::checksum::Checksum;
 use konane::{Board, Colours, Components, Edge, MOST_STONES, Pattern, Rules, Surroundings};

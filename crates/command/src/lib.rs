@@ -10,7 +10,6 @@ pub mod waiting;
 mod in_order;
 mod question;
 mod answer;
-mod calculate;
 mod solve;
 mod job;
 pub mod census;
@@ -31,13 +30,13 @@ use std::sync::{Arc, Mutex};
 use clap::{CommandFactory, Parser};
 use serde_json::json;
 
-pub use answer::LONGEST;
 pub use in_order::answer_in_order;
 // What reads files and jobs, for `laws`.
 pub use job::answer_jobs;
 pub use solve::{read_answers, read_memory};
 
-use answer::{NoAnswer, TextAnswerer, Unreadable};
+use answer::{NoAnswer, TextAnswerer};
+use answers::Unread;
 use arguments::{Arguments, Command};
 use option::marked;
 use question::{Question, Texts};
@@ -156,7 +155,7 @@ fn answer_all(question: Question, Texts { options, form, texts }: Texts) -> Done
                 let given_up = if form.is_json { "null" } else { "-" };
                 answer.unwrap_or_else(|_| given_up.to_string())
             }
-            Err(Unreadable { character, expected }) => {
+            Err(Unread { character, expected }) => {
                 all_good = false;
                 let (place, expected) =
                     (format!("line {number}, column {character}"), format!("expected {expected}"));

@@ -6,10 +6,8 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 
 use crate::option::{Machine, edge, one_of, rules, unmarked};
-use basics::budget::{Budget, Stopped};
+use answers::{FORMS, ValueForm};
 use konane::{Edge, Rules};
-use value::{Style, Value, Values, WriteError};
-use words::aloud;
 
 /// Texts, and how to answer them.
 #[derive(Args)]
@@ -60,15 +58,6 @@ fn milliseconds(word: &str) -> Result<Duration, String> {
     word.parse().map(Duration::from_millis).map_err(|_| "a whole number".to_string())
 }
 
-const FORMS: [(&str, ValueForm); 6] = [
-    ("name", ValueForm::As(Style::Plain)),
-    ("unicode", ValueForm::As(Style::Unicode)),
-    ("words", ValueForm::Aloud),
-    ("latex", ValueForm::As(Style::Latex)),
-    ("cgscript", ValueForm::As(Style::CgScript)),
-    ("braces", ValueForm::As(Style::Braces)),
-];
-
 #[derive(Clone, Copy, PartialEq)]
 pub enum Question {
     Value,
@@ -78,33 +67,4 @@ pub enum Question {
     Expression,
     Calculation,
     Position,
-}
-
-/// How values are written.
-#[derive(Clone, Copy, PartialEq)]
-pub enum ValueForm {
-    As(Style),
-    /// In words, as read aloud.
-    Aloud,
-}
-
-impl ValueForm {
-    /// A value as a text of at most `limit` characters.
-    pub fn write(
-        self,
-        values: &mut Values,
-        value: Value,
-        limit: usize,
-        budget: &mut Budget,
-    ) -> Result<String, Stopped> {
-        match self {
-            ValueForm::As(style) => {
-                values.write(value, style, limit, budget).map_err(WriteError::stopped)
-            }
-            ValueForm::Aloud => {
-                let name = values.name_tree(value, Style::Unicode, limit, budget)?;
-                aloud(&name, limit).filter(|_| name.is_whole()).ok_or(Stopped::Size)
-            }
-        }
-    }
 }

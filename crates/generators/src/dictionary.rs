@@ -6,9 +6,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::candidate::{Candidate, stones};
+use answers::LONGEST;
 use basics::budget::Budget;
 use command::Done;
-use command::LONGEST;
 use command::census::{self, Extent, Label, Part};
 use konane::{Board, Colours, Surroundings};
 use teaching::dictionary::{

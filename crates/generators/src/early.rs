@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::candidate::{Candidate, stones};
+use answers::LONGEST;
 use basics::budget::{Budget, Stopped};
 use command::Done;
-use command::LONGEST;
 use command::answer_in_order;
 use command::census::{self, Extent, Label};
 use command::option::Machine;

@@ -96,6 +96,22 @@ pub(super) fn line(pieces: &[Piece]) -> String {
     line
 }
 
+/// The pieces in HTML. No sign of a name needs an escape.
+pub(super) fn html(pieces: &[Piece]) -> String {
+    let mut html = String::new();
+    for Piece { text, look } in pieces {
+        match (look, text.split_once('/')) {
+            (Look::Fraction, Some((above, below))) => {
+                html.push_str(&format!("<sup>{above}</sup>⁄<sub>{below}</sub>"));
+            }
+            (Look::Superscript, _) => html.extend(["<sup>", text, "</sup>"]),
+            (Look::Subscript, _) => html.extend(["<sub>", text, "</sub>"]),
+            _ => html.push_str(text),
+        }
+    }
+    html
+}
+
 pub(super) const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 pub(super) const SUBSCRIPTS: [char; 10] = ['₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉'];
 

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::memo_tables::ListOrder;
-use crate::pieces::{Piece, line, pieces};
+use crate::pieces::{Piece, html, line, pieces};
 use crate::text::text;
 use crate::tokens::Style;
 use crate::{Arrow, Name, NameTree, Parts, Value, Values};
@@ -158,6 +158,7 @@ impl NameTree {
         let tokens = self.tokens(0, style, limit)?;
         let text = match style {
             Style::Unicode => line(&pieces(&tokens)),
+            Style::Html => html(&pieces(&tokens)),
             Style::Plain | Style::Latex | Style::CgScript | Style::Braces => {
                 tokens.iter().map(|&token| text(token, style)).collect()
             }

@@ -160,6 +160,19 @@ fn styles() {
     }
 }
 
+#[test]
+fn html_raises_and_lowers() {
+    for (text, html) in [
+        ("{6,6*|6}", "6\u{2009}↑\u{2009}∗"),
+        ("{0|v*}", "↑<sup>2</sup>"),
+        ("v<2>", "↓<sub>2</sub>"),
+        ("Tiny(2)", "⧾<sub>2</sub>"),
+        ("{1/2|-3/4}", "{<sup>1</sup>⁄<sub>2</sub>|−<sup>3</sup>⁄<sub>4</sub>}"),
+    ] {
+        check(Style::Html, text, html);
+    }
+}
+
 /// Numbers come first, then nimbers, then other sums by number, arrows and star, then the rest by
 /// their options.
 #[test]

@@ -1,0 +1,148 @@
+//! What is known of a value, a part or a jump.
+
+use serde::Serialize;
+
+use basics::player::{ByPlayer, Player};
+use konane::Reach;
+use value::Trajectory;
+
+/// Who wins when both players play as well as they can: a player, whoever moves first, or the next to move, or the previous
+/// player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub enum Outcome {
+    Left,
+    Right,
+    Next,
+    Previous,
+}
+
+basics::named!(Outcome { Left: "Left", Right: "Right", Next: "Next", Previous: "Previous" });
+
+impl From<value::Outcome> for Outcome {
+    fn from(outcome: value::Outcome) -> Self {
+        match outcome {
+            value::Outcome::Wins(Player::Left) => Outcome::Left,
+            value::Outcome::Wins(Player::Right) => Outcome::Right,
+            value::Outcome::Next => Outcome::Next,
+            value::Outcome::Previous => Outcome::Previous,
+        }
+    }
+}
+
+/// A point where a wall of a thermograph begins or changes its slope.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Corner {
+    pub temperature: String,
+    pub value: String,
+}
+
+impl Corner {
+    /// Those of a wall, from temperature −1 upwards; above the last one its value stays.
+    pub(crate) fn all_of(wall: &Trajectory) -> Vec<Corner> {
+        let corners = wall.breakpoints().iter();
+        corners
+            .map(|corner| Corner {
+                temperature: corner.temperature.to_string(),
+                value: corner.value.to_string(),
+            })
+            .collect()
+    }
+}
+
+/// What is known of a value. Its numbers are exact.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct ValueFacts {
+    /// As values are to be written.
+    pub name: String,
+    /// As it is typed: `2Tiny(2)`, `{3||2|1}`.
+    pub ascii: String,
+    /// With the signs that books use.
+    pub unicode: String,
+    /// For LaTeX's math mode; tiny and miny need `amsmath`.
+    pub latex: String,
+    /// With the elements `sup` and `sub`.
+    pub html: String,
+    pub outcome: Outcome,
+    /// The numbers in which play ends if this player starts.
+    pub stops: ByPlayer<String>,
+    pub mean: String,
+    pub temperature: String,
+    /// The corners of the walls.
+    pub thermograph: ByPlayer<Vec<Corner>>,
+    pub is_number: bool,
+    pub is_nimber: bool,
+    pub is_infinitesimal: bool,
+    pub is_hot: bool,
+}
+
+/// What is known of the value of a position, and its parts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct PositionFacts {
+    #[serde(flatten)]
+    pub facts: ValueFacts,
+    pub parts: Vec<PartFacts>,
+}
+
+/// Stones that never meet others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct PartFacts {
+    /// The stones alone.
+    pub text: String,
+    /// The name of the upper left square of the smallest rectangle around them.
+    pub corner: String,
+    pub value: String,
+    /// How far beyond that rectangle they get when both players help.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub penetration: Option<PenetrationFacts>,
+}
+
+/// In each direction.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct PenetrationFacts {
+    pub up: Distance,
+    pub down: Distance,
+    pub left: Distance,
+    pub right: Distance,
+}
+
+/// Rows or columns beyond a rectangle; both numbers are the same where the distance is known exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Distance {
+    pub at_least: i32,
+    pub at_most: i32,
+}
+
+impl From<&Reach> for Distance {
+    fn from(reach: &Reach) -> Self {
+        Distance { at_least: reach.found, at_most: reach.bound }
+    }
+}
+
+/// A jump and the value after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct MoveFacts {
+    #[cfg_attr(feature = "typescript", tsify(type = "Player"))]
+    pub player: Player,
+    /// The names of its first and its last square: `d3-b3`.
+    pub name: String,
+    pub from: String,
+    pub to: String,
+    /// How many stones it takes.
+    pub taken: i32,
+    pub value: String,
+    /// Whether the player wins by it.
+    pub wins: bool,
+    /// `undominated`, or by which move of the player, counted from 1, it is dominated, through what it reverses, or which move
+    /// it repeats.
+    pub fate: String,
+}

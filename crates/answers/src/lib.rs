@@ -1,0 +1,21 @@
+//! What is said of positions and values, as plain data: the command line's JSON, and what packages for other languages
+//! return.
+//!
+//! *Invariants:* every answer takes its steps from a budget, and what was found stays when it is stopped. Numbers and values
+//! are exact, as text.
+
+mod unread;
+mod writing;
+mod facts;
+mod asker;
+mod calculation;
+
+pub use asker::Asker;
+pub use calculation::{
+    CalculationAnswer, Interval, IntervalEnd, OptionsFacts, ScaffoldFacts, calculate,
+};
+pub use facts::{
+    Corner, Distance, MoveFacts, Outcome, PartFacts, PenetrationFacts, PositionFacts, ValueFacts,
+};
+pub use unread::{Unread, read_board};
+pub use writing::{FORMS, LONGEST, ValueForm, Writing};
