@@ -1,6 +1,7 @@
 //! The words that follow `./dev`, one to a module. `help.txt` describes them.
 
 pub mod build;
+pub mod javascript;
 pub mod serve;
 pub mod dictionary;
 pub mod site_tests;
@@ -33,6 +34,8 @@ pub fn run(word: &str, arguments: &[&str]) -> Done {
         ("test", ["--all", filter @ ..]) => test::test(test::Layer::All, filter),
         ("test", _) => test::test(test::Layer::Commit, arguments),
         ("build", _) => build::build(arguments),
+        ("javascript", []) => javascript::javascript().map(drop),
+        ("javascript", ["--test"]) => javascript::test(),
         ("engines", _) => engines::engines(arguments),
         ("soak", _) => soak::soak(arguments),
         ("bench", _) => bench::bench(arguments),

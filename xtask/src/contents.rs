@@ -14,6 +14,9 @@ use std::path::Path;
 use crate::contents::crates::Crates;
 use crate::run::{Done, root};
 
+/// The packages whose programs the site has.
+const PROGRAMS: [&str; 3] = ["papamu", "worker", "checker-worker"];
+
 /// A foreign package in the site.
 #[derive(Clone, Debug)]
 pub struct Package {
@@ -33,7 +36,7 @@ pub struct Package {
 
 /// The bill of materials and the licences for a site in this folder.
 pub fn contents(site: &Path) -> Done<(String, String)> {
-    let Crates { mut packages, mut direct } = crates::crates()?;
+    let Crates { mut packages, mut direct } = crates::crates(&PROGRAMS)?;
     for entry in fs::read_dir(site)? {
         let entry = entry?;
         // Without npm a site has no typefaces of its own.

@@ -2,15 +2,17 @@
 
 use crate::Writing;
 use crate::facts::{
-    Corner, MoveFacts, Outcome, PartFacts, PenetrationFacts, PositionFacts, ValueFacts,
+    Corner, JumpFacts, MoveFacts, Outcome, PartFacts, PenetrationFacts, PositionFacts, Relation,
+    ValueFacts,
 };
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Direction, NamedBoard, PartInfo, Rules, survey};
 use solver::{OutcomeSearch, Solver, ValuedJump};
-use value::{Fate, Style, Value, WriteError};
+use value::{Fate, Style, Value};
 
-/// Answers questions under one set of rules. A stopped question goes on where it was when it is asked again.
+/// Answers questions under one set of rules. A stopped question goes on where it was when it is asked again. Squares have the
+/// names of a board that the caller chooses, so that they keep them while jumps are played.
 pub struct Asker {
     pub solver: Solver,
     outcomes: OutcomeSearch,
@@ -41,6 +43,16 @@ impl Asker {
         self.outcomes.outcome(board, budget).map(Outcome::from)
     }
 
+    pub fn compare(
+        &mut self,
+        one: &Board,
+        other: &Board,
+        budget: &mut Budget,
+    ) -> Result<Relation, Stopped> {
+        let (one, other) = (self.solver.value(one, budget)?, self.solver.value(other, budget)?);
+        self.solver.values.compare(one, other, budget).map(Relation::from)
+    }
+
     /// Everything about a value.
     pub fn facts(
         &mut self,
@@ -53,7 +65,7 @@ impl Asker {
         // The other styles have the same names.
         let tree = values.name_tree(value, Style::Plain, writing.longest, budget)?;
         let ascii = tree.write(Style::Plain, writing.longest).filter(|_| tree.is_whole());
-        let ascii = ascii.ok_or_else(|| writing.stopped(WriteError::TooLong))?;
+        let ascii = ascii.ok_or(writing.too_long)?;
         let written = |style| tree.write(style, usize::MAX).unwrap_or_default();
         let thermograph = values.thermograph(value, budget)?;
         let (mean, temperature) = (thermograph.mean(), thermograph.temperature());
@@ -80,13 +92,14 @@ impl Asker {
     pub fn position(
         &mut self,
         board: &Board,
+        names: NamedBoard,
         writing: Writing,
         budget: &mut Budget,
     ) -> Result<PositionFacts, Stopped> {
         let value = self.solver.value(board, budget)?;
         let facts = self.facts(value, writing, budget)?;
         let parts = survey(board, &mut Budget::steps(0)).parts;
-        let parts = parts.iter().map(|part| self.part(board, part, writing, budget));
+        let parts = parts.iter().map(|part| self.part(board, part, names, writing, budget));
         Ok(PositionFacts { facts, parts: parts.collect::<Result<_, _>>()? })
     }
 
@@ -94,12 +107,13 @@ impl Asker {
     pub fn parts(
         &mut self,
         board: &Board,
+        names: NamedBoard,
         steps: u64,
         writing: Writing,
         budget: &mut Budget,
     ) -> Result<Vec<PartFacts>, Stopped> {
         let parts = survey(board, &mut Budget::steps(0)).parts;
-        let parts = parts.iter().map(|part| self.part(board, part, writing, budget));
+        let parts = parts.iter().map(|part| self.part(board, part, names, writing, budget));
         let parts = parts.collect::<Result<Vec<_>, _>>()?;
         // After everything that a budget may stop, so that it runs once.
         let surveyed = survey(board, &mut Budget::steps(steps)).parts;
@@ -116,13 +130,14 @@ impl Asker {
         &mut self,
         whole: &Board,
         part: &PartInfo,
+        names: NamedBoard,
         writing: Writing,
         budget: &mut Budget,
     ) -> Result<PartFacts, Stopped> {
         let value = self.solver.value(&whole.only(&part.stones), budget)?;
         Ok(PartFacts {
             text: part.board.to_string(),
-            corner: NamedBoard::of(whole).square_name(part.corner),
+            corner: names.square_name(part.corner),
             value: writing.write(&mut self.solver.values, value, budget)?,
             penetration: None,
         })
@@ -132,20 +147,16 @@ impl Asker {
     pub fn moves(
         &mut self,
         board: &Board,
+        names: NamedBoard,
         writing: Writing,
         budget: &mut Budget,
     ) -> Result<Vec<MoveFacts>, Stopped> {
         let moves = self.solver.moves(board, budget)?;
-        let names = NamedBoard::of(board);
         let mut described = Vec::new();
         for player in Player::ALL {
             for &ValuedJump { jump, value, wins, fate } in &moves[player] {
                 described.push(MoveFacts {
-                    player,
-                    name: names.jump_name(jump),
-                    from: names.square_name(jump.from),
-                    to: names.square_name(jump.to()),
-                    taken: jump.taken,
+                    jump: JumpFacts::of(player, jump, names),
                     value: writing.write(&mut self.solver.values, value, budget)?,
                     wins,
                     fate: self.fate(fate, writing, budget)?,

@@ -12,7 +12,7 @@ use value::{End, Scaffold, Value, Values};
 /// A value as text, the truth of a question, an outcome, or an object.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 pub enum CalculationAnswer {
     Value(String),
     Truth(bool),

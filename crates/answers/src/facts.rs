@@ -1,9 +1,11 @@
 //! What is known of a value, a part or a jump.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 
 use basics::player::{ByPlayer, Player};
-use konane::Reach;
+use konane::{Jump, NamedBoard, Reach};
 use value::Trajectory;
 
 /// Who wins when both players play as well as they can: a player, whoever moves first, or the next to move, or the previous
@@ -127,10 +129,35 @@ impl From<&Reach> for Distance {
     }
 }
 
-/// A jump and the value after it.
+/// How two values compare: `||` if neither is at most the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub enum Relation {
+    #[serde(rename = "<")]
+    Less,
+    #[serde(rename = "=")]
+    Equal,
+    #[serde(rename = ">")]
+    Greater,
+    #[serde(rename = "||")]
+    Confused,
+}
+
+impl From<Option<Ordering>> for Relation {
+    fn from(order: Option<Ordering>) -> Self {
+        match order {
+            Some(Ordering::Less) => Relation::Less,
+            Some(Ordering::Equal) => Relation::Equal,
+            Some(Ordering::Greater) => Relation::Greater,
+            None => Relation::Confused,
+        }
+    }
+}
+
+/// A jump.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct MoveFacts {
+pub struct JumpFacts {
     #[cfg_attr(feature = "typescript", tsify(type = "Player"))]
     pub player: Player,
     /// The names of its first and its last square: `d3-b3`.
@@ -139,6 +166,26 @@ pub struct MoveFacts {
     pub to: String,
     /// How many stones it takes.
     pub taken: i32,
+}
+
+impl JumpFacts {
+    pub fn of(player: Player, jump: Jump, names: NamedBoard) -> JumpFacts {
+        JumpFacts {
+            player,
+            name: names.jump_name(jump),
+            from: names.square_name(jump.from),
+            to: names.square_name(jump.to()),
+            taken: jump.taken,
+        }
+    }
+}
+
+/// A jump and the value after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct MoveFacts {
+    #[serde(flatten)]
+    pub jump: JumpFacts,
     pub value: String,
     /// Whether the player wins by it.
     pub wins: bool,

@@ -31,14 +31,19 @@ pub const FORMS: [(&str, ValueForm); 7] = [
 /// A form, and how long a name may be in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Writing {
-    form: ValueForm,
-    pub(crate) longest: usize,
+    pub form: ValueForm,
+    /// In characters.
+    pub longest: usize,
+    /// Why a longer name is not written.
+    pub too_long: Stopped,
 }
 
 impl Writing {
     /// Names up to [`LONGEST`], as far as so many bytes suffice.
-    pub fn new(form: ValueForm, memory: usize) -> Writing {
-        Writing { form, longest: LONGEST.min(memory / CHARACTER) }
+    pub fn within(form: ValueForm, bytes: usize) -> Writing {
+        let longest = LONGEST.min(bytes / CHARACTER);
+        let too_long = if longest < LONGEST { Stopped::Memory } else { Stopped::Size };
+        Writing { form, longest, too_long }
     }
 
     /// The name of a value.
@@ -48,22 +53,17 @@ impl Writing {
         value: Value,
         budget: &mut Budget,
     ) -> Result<String, Stopped> {
-        let written = match self.form {
-            ValueForm::As(style) => values.write(value, style, self.longest, budget),
+        match self.form {
+            ValueForm::As(style) => {
+                values.write(value, style, self.longest, budget).map_err(|error| match error {
+                    WriteError::TooLong => self.too_long,
+                    error => error.stopped(),
+                })
+            }
             ValueForm::Aloud => {
                 let name = values.name_tree(value, Style::Unicode, self.longest, budget)?;
-                let words = aloud(&name, self.longest).filter(|_| name.is_whole());
-                words.ok_or(WriteError::TooLong)
+                aloud(&name, self.longest).filter(|_| name.is_whole()).ok_or(self.too_long)
             }
-        };
-        written.map_err(|error| self.stopped(error))
-    }
-
-    /// Whether more memory would help with a name that is too long.
-    pub(crate) fn stopped(self, error: WriteError) -> Stopped {
-        match error {
-            WriteError::TooLong if self.longest < LONGEST => Stopped::Memory,
-            error => error.stopped(),
         }
     }
 }

@@ -8,13 +8,13 @@ use serde_json::json;
 
 use crate::question::{AnswerForm, Options, Question};
 use answers::{
-    Asker, CalculationAnswer, Corner, Distance, Interval, MoveFacts, PartFacts, PenetrationFacts,
-    Unread, Writing, calculate, read_board,
+    Asker, CalculationAnswer, Corner, Distance, Interval, JumpFacts, MoveFacts, PartFacts,
+    PenetrationFacts, Unread, Writing, calculate, read_board,
 };
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use basics::slicer::Slicer;
-use konane::Board;
+use konane::{Board, NamedBoard};
 use solver::{BuiltPosition, NoPosition};
 use teaching::calculator::{Calculation, Expression, ExpressionError};
 use value::{ParseValueError, Statement, Value};
@@ -50,7 +50,7 @@ impl TextAnswerer {
         TextAnswerer {
             question,
             form,
-            writing: Writing::new(form.values, options.machine.bytes),
+            writing: Writing::within(form.values, options.machine.bytes),
             asker: Asker::new(options.rules, options.machine.bytes),
             started: Instant::now(),
             options,
@@ -179,9 +179,9 @@ impl TextAnswerer {
     }
 
     fn value(&mut self, board: &Board) -> Result<String, NoAnswer> {
-        let writing = self.writing;
+        let (names, writing) = (NamedBoard::of(board), self.writing);
         if self.form.is_json {
-            return self.json(|asker, budget| asker.position(board, writing, budget));
+            return self.json(|asker, budget| asker.position(board, names, writing, budget));
         }
         let value = self.ask_until_answered(|asker, budget| asker.solver.value(board, budget))?;
         self.written(value)
@@ -194,9 +194,10 @@ impl TextAnswerer {
     }
 
     fn parts(&mut self, board: &Board) -> Result<String, NoAnswer> {
-        let writing = self.writing;
-        let ask =
-            |asker: &mut Asker, budget: &mut Budget| asker.parts(board, SURVEY, writing, budget);
+        let (names, writing) = (NamedBoard::of(board), self.writing);
+        let ask = |asker: &mut Asker, budget: &mut Budget| {
+            asker.parts(board, names, SURVEY, writing, budget)
+        };
         if self.form.is_json {
             return self.json(ask);
         }
@@ -209,12 +210,14 @@ impl TextAnswerer {
     }
 
     fn moves(&mut self, board: &Board) -> Result<String, NoAnswer> {
-        let writing = self.writing;
-        let ask = |asker: &mut Asker, budget: &mut Budget| asker.moves(board, writing, budget);
+        let (names, writing) = (NamedBoard::of(board), self.writing);
+        let ask =
+            |asker: &mut Asker, budget: &mut Budget| asker.moves(board, names, writing, budget);
         if self.form.is_json {
             return self.json(ask);
         }
-        let text = |MoveFacts { player, name, value, wins, fate, .. }: MoveFacts| {
+        let text = |MoveFacts { jump, value, wins, fate }: MoveFacts| {
+            let JumpFacts { player, name, .. } = jump;
             let wins_word = if wins { "wins, " } else { "" };
             format!("{player} {name} = {value} ({wins_word}{fate})")
         };

@@ -7,7 +7,7 @@ use crate::tools::python::{need_dask, need_linters};
 use crate::tools::rust::{need_component, need_target};
 
 /// The programs and tests that only WebAssembly has.
-const FOR_WASM: &str = "--package papamu --package words --package worker --lib --bin app --bin worker \
+const FOR_WASM: &str = "--package papamu --package words --package worker --package javascript --lib --bin app --bin worker \
                         --test small_numbers --test worker --bench worker";
 const DENIED: &str = "check -A unnecessary-skip -A unmatched-skip licenses bans sources";
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];

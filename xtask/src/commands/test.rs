@@ -1,10 +1,11 @@
-//! `./dev test`: native tests, those of the cluster, in Coq and in a browser's worker, and those of the built site.
+//! `./dev test`: native tests, those of the cluster, in Coq and in a browser's worker, and those of the package for JavaScript
+//! and of the built site.
 
 use std::process::Command;
 use std::thread;
 
 use crate::commands::prove::prove_checker;
-use crate::commands::site_tests;
+use crate::commands::{javascript, site_tests};
 use crate::run::{Done, Run, TARGET, cargo, program_at, root, say, target, timed};
 use crate::tools::python::need_dask;
 use crate::tools::rust::{need_target, need_test_runner};
@@ -25,6 +26,10 @@ pub fn test(layer: Layer, filter: &[&str]) -> Done {
         Layer::All => Some(Engines::need()?),
     };
     native(filter)?;
+    if is_asked(filter, "javascript") {
+        say("Tests of the package for JavaScript");
+        javascript::test()?;
+    }
     say("Tests of the built site");
     match engines {
         None => site_tests::test(None, filter),
@@ -35,14 +40,17 @@ pub fn test(layer: Layer, filter: &[&str]) -> Done {
     }
 }
 
+/// Whether tests that know no filter of their own are asked for: those in Python, Coq and JavaScript.
+fn is_asked(filter: &[&str], name: &str) -> bool {
+    filter.first().is_none_or(|first| *first == name)
+}
+
 /// What needs no site. What is not native uses one core: it runs beside the rest. The tests of this package are apart, since
 /// Cargo would compile what it needs twice: alone and with all features of the rest.
 fn native(filter: &[&str]) -> Done {
     need_target()?;
-    // Neither Python nor Coq knows a filter.
-    let is_asked = |name: &str| filter.first().is_none_or(|first| *first == name);
-    let mut cluster = if is_asked("cluster") { Some(cluster()?) } else { None };
-    let has_proof = is_asked("proof") && find_coq()?;
+    let mut cluster = if is_asked(filter, "cluster") { Some(cluster()?) } else { None };
+    let has_proof = is_asked(filter, "proof") && find_coq()?;
     let mut worker = in_worker(IN_WORKER, 120)?;
     say("Native tests, and beside them those of the cluster, in Coq and in a browser's worker");
     let all = |rest: &str| cargo(&format!("test --workspace --exclude xtask {rest}"));

@@ -9,22 +9,20 @@ use serde_json::Value;
 use crate::contents::Package;
 use crate::run::{Done, Run, TARGET, cargo, program, root};
 
-/// The packages whose programs the site has.
-const PROGRAMS: [&str; 3] = ["papamu", "worker", "checker-worker"];
 /// How the file of a licence or of a notice begins.
 const LEGAL: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
 
-/// What the programs contain, in the order of names.
+/// What programs contain, in the order of names.
 pub struct Crates {
     pub packages: Vec<Package>,
     /// The addresses of those that our own crates use.
     pub direct: Vec<String>,
 }
 
-/// Asks Cargo about this workspace.
-pub fn crates() -> Done<Crates> {
+/// Asks Cargo about what these packages of this workspace use.
+pub fn crates(programs: &[&str]) -> Done<Crates> {
     let mut tree = cargo("tree --edges normal,no-proc-macro --prefix depth --format |{p} --target");
-    tree.arg(TARGET).args(PROGRAMS.iter().flat_map(|program| ["--package", program]));
+    tree.arg(TARGET).args(programs.iter().flat_map(|program| ["--package", program]));
     let uses = uses(&tree.said()?)?;
     let mut metadata = cargo("metadata --format-version 1 --filter-platform");
     let metadata: Value = serde_json::from_str(&metadata.arg(TARGET).said()?)?;

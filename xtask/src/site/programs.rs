@@ -79,12 +79,7 @@ impl Program {
             return Ok(());
         }
         for part in parts {
-            if let Some(optimiser) = optimiser {
-                let mut optimise = program_at(optimiser, &format!("-O{}", self.level));
-                // No browser reads these sections, and each of the many small parts has them.
-                optimise.args(["--strip-producers", "--strip-target-features"]);
-                optimise.arg(&part).arg("-o").arg(&part).run()?;
-            }
+            optimise(optimiser, &self.level, &part)?;
         }
         Ok(())
     }
@@ -110,6 +105,15 @@ impl Program {
         };
         Ok((first, needed_by.into_iter().map(named).collect()))
     }
+}
+
+/// Makes a program small, if the optimiser is there.
+pub fn optimise(optimiser: Option<&Path>, level: &str, part: &Path) -> Done {
+    let Some(optimiser) = optimiser else { return Ok(()) };
+    let mut optimise = program_at(optimiser, &format!("-O{level}"));
+    // No browser reads these sections, and each of the many small parts has them.
+    optimise.args(["--strip-producers", "--strip-target-features"]);
+    optimise.arg(part).arg("-o").arg(part).run()
 }
 
 /// Has Cargo compile the programs, those of one profile together. While the linker optimises one on one core, another is

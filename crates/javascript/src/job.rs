@@ -1,0 +1,184 @@
+//! Questions that are answered in slices.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::Board;
+use crate::failure::{Failure, named, object};
+use answers::{Asker, FORMS, Unread, ValueForm, Writing, calculate};
+use basics::budget::{Budget, Stopped};
+use basics::player::Player;
+use basics::slicer::Slicer;
+use konane::Rules;
+use proof::{Goal, Prover};
+use teaching::calculator::{Calculation, Expression};
+use value::Style;
+
+/// The memory for all questions under the same rules, and the memory of a calculation or a proof, in bytes.
+const MEMORY: usize = 512 << 20;
+/// The longest name of a value, in characters: nothing interrupts writing it.
+const LONGEST: usize = 1 << 16;
+/// The steps for making penetrations exact, which nothing interrupts.
+const SURVEY: u64 = 8_000;
+/// How far a checker searches between the listed claims of a proof.
+const DEPTH: u32 = 1;
+
+thread_local! {
+    static ASKERS: RefCell<[Asker; 2]> =
+        RefCell::new(Rules::ALL.map(|rules| Asker::new(rules, MEMORY)));
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn clock() -> f64;
+}
+
+/// What is asked about a position.
+#[derive(Clone, Copy)]
+enum Question {
+    Value,
+    Outcome,
+    Parts,
+    Moves,
+}
+
+basics::named!(Question { Value: "value", Outcome: "outcome", Parts: "parts", Moves: "moves" });
+
+enum Work {
+    Position(Question, Board),
+    Comparison(Board, Board),
+    Calculation(Box<Calculation>),
+    Proof { prover: Box<Prover>, claim: String, first: Option<Player> },
+}
+
+/// A question on its way to the answer.
+#[wasm_bindgen]
+pub struct Job {
+    rules: Rules,
+    writing: Writing,
+    work: Work,
+    slicer: Slicer,
+    /// Whether the values of all questions have been forgotten because this one lacked memory.
+    has_forgotten: bool,
+}
+
+#[wasm_bindgen]
+impl Job {
+    /// About a position: `value`, `outcome`, `parts` or `moves`.
+    pub fn position(question: &str, board: &Board, write: &str) -> Result<Job, JsValue> {
+        let work = Work::Position(named(question)?, board.clone());
+        Ok(Job::new(board.rules, form(write)?, work))
+    }
+
+    /// How the values of two positions compare.
+    pub fn comparison(one: &Board, other: &Board) -> Result<Job, JsValue> {
+        if one.rules != other.rules {
+            return Err(Failure::Wrong("the positions have different rules".into()).into());
+        }
+        let work = Work::Comparison(one.clone(), other.clone());
+        Ok(Job::new(one.rules, ValueForm::As(Style::Plain), work))
+    }
+
+    /// An expression of the calculator; rules and edge are for its positions.
+    pub fn calculation(text: &str, rules: &str, edge: &str, write: &str) -> Result<Job, JsValue> {
+        let (rules, form) = (named(rules)?, form(write)?);
+        let expression = Expression::read(text, rules, named(edge)?);
+        let expression = expression.map_err(|wrong| Failure::from(Unread::from(wrong)))?;
+        let calculation = Calculation::new(expression, MEMORY / 2);
+        Ok(Job::new(rules, form, Work::Calculation(calculation.into())))
+    }
+
+    /// A certificate: of who wins if a player moves first, or of a claim such as `>= 1/2`, or of the value.
+    pub fn proof(board: &Board, claim: String, first: Option<String>) -> Result<Job, JsValue> {
+        let first = first.map(|player| named(&player)).transpose()?;
+        goal(&claim, first)?;
+        let prover = Prover::new(board.rules, &board.board.trimmed(), MEMORY).into();
+        let work = Work::Proof { prover, claim, first };
+        Ok(Job::new(board.rules, ValueForm::As(Style::Plain), work))
+    }
+
+    /// Works for one slice. Returns the answer, or nothing if there is more to do.
+    pub fn work(&mut self) -> Result<JsValue, JsValue> {
+        ASKERS.with_borrow_mut(|askers| {
+            let asker = &mut askers[usize::from(self.rules == Rules::ALL[1])];
+            let mut slice = self.slicer.begin(self.learned(asker));
+            slice.budget = slice.budget.within(MEMORY / 2);
+            match self.answer(asker, &mut slice.budget) {
+                Err(Failure::Stopped(Stopped::Budget)) => {
+                    self.slicer.end(&slice, self.learned(asker));
+                    Ok(JsValue::UNDEFINED)
+                }
+                Err(Failure::Stopped(Stopped::Memory)) if !self.has_forgotten => {
+                    // It may have been filled by other questions.
+                    asker.forget();
+                    self.has_forgotten = true;
+                    Ok(JsValue::UNDEFINED)
+                }
+                answer => Ok(answer?),
+            }
+        })
+    }
+}
+
+impl Job {
+    fn new(rules: Rules, form: ValueForm, work: Work) -> Job {
+        // What has a memory of its own gains nothing from what others forget.
+        let has_forgotten = matches!(work, Work::Calculation(_) | Work::Proof { .. });
+        let writing = Writing { form, longest: LONGEST, too_long: Stopped::Size };
+        Job { rules, writing, work, slicer: Slicer::new(clock), has_forgotten }
+    }
+
+    /// A number that grows with every result.
+    fn learned(&self, asker: &Asker) -> u64 {
+        match &self.work {
+            Work::Position(..) | Work::Comparison(..) => asker.learned(),
+            Work::Calculation(calculation) => calculation.learned(),
+            Work::Proof { prover, .. } => prover.learned(),
+        }
+    }
+
+    fn answer(&mut self, asker: &mut Asker, budget: &mut Budget) -> Result<JsValue, Failure> {
+        let writing = self.writing;
+        match &mut self.work {
+            Work::Position(question, position) => {
+                let (board, names) = (&position.board, position.names());
+                match question {
+                    Question::Value => object(&asker.position(board, names, writing, budget)?),
+                    Question::Outcome => object(&asker.outcome(board, budget)?),
+                    Question::Parts => object(&asker.parts(board, names, SURVEY, writing, budget)?),
+                    Question::Moves => object(&asker.moves(board, names, writing, budget)?),
+                }
+            }
+            Work::Comparison(one, other) => {
+                object(&asker.compare(&one.board, &other.board, budget)?)
+            }
+            Work::Calculation(calculation) => object(&calculate(calculation, writing, budget)?),
+            Work::Proof { prover, claim, first } => {
+                let proved = prover.prove(goal(claim, *first)?, DEPTH, budget)?;
+                Ok(proved.to_string().into())
+            }
+        }
+    }
+}
+
+fn form(name: &str) -> Result<ValueForm, Failure> {
+    let form = FORMS.into_iter().find(|(known, _)| *known == name).map(|(_, form)| form);
+    form.ok_or_else(|| Failure::Wrong(format!("“{name}” is no way to write values")))
+}
+
+/// What is to be proved.
+fn goal(claim: &str, first: Option<Player>) -> Result<Goal<'_>, Failure> {
+    match (claim.split_once(' '), first) {
+        (None, Some(first)) if claim.is_empty() => Ok(Goal::Winner(first)),
+        (None, None) if claim.is_empty() => Ok(Goal::Value),
+        (Some(("!=", value)), None) => Ok(Goal::Not(value)),
+        (Some((sign, value)), None) => Ok(Goal::Compared(named(sign)?, value)),
+        (Some(_), Some(_)) => {
+            Err(Failure::Wrong("a proof is of a claim or of who wins, not of both".into()))
+        }
+        (None, _) => Err(Failure::Wrong(format!("“{claim}” is no sign, a space and a value"))),
+    }
+}
