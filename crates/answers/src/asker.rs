@@ -75,7 +75,7 @@ impl Asker {
             ascii,
             unicode: written(Style::Unicode),
             latex: written(Style::Latex),
-            html: written(Style::Html),
+            html: tree.html(usize::MAX).unwrap_or_default(),
             outcome: values.outcome(value).into(),
             stops: ByPlayer::from_fn(|player| values.stop(value, player).number.to_string()),
             mean: mean.to_string(),

@@ -1,7 +1,7 @@
 //! How values are written.
 
 use basics::budget::{Budget, Stopped};
-use value::{Style, Value, Values, WriteError};
+use value::{NameTree, Style, Value, Values, WriteError};
 use words::aloud;
 
 /// The longest name of a value that is written, in characters.
@@ -13,6 +13,7 @@ const CHARACTER: usize = 256;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ValueForm {
     As(Style),
+    Html,
     /// In words, as read aloud.
     Aloud,
 }
@@ -23,7 +24,7 @@ pub const FORMS: [(&str, ValueForm); 7] = [
     ("unicode", ValueForm::As(Style::Unicode)),
     ("words", ValueForm::Aloud),
     ("latex", ValueForm::As(Style::Latex)),
-    ("html", ValueForm::As(Style::Html)),
+    ("html", ValueForm::Html),
     ("cgscript", ValueForm::As(Style::CgScript)),
     ("braces", ValueForm::As(Style::Braces)),
 ];
@@ -53,17 +54,18 @@ impl Writing {
         value: Value,
         budget: &mut Budget,
     ) -> Result<String, Stopped> {
-        match self.form {
+        let of_tree = match self.form {
             ValueForm::As(style) => {
-                values.write(value, style, self.longest, budget).map_err(|error| match error {
+                let written = values.write(value, style, self.longest, budget);
+                return written.map_err(|error| match error {
                     WriteError::TooLong => self.too_long,
                     error => error.stopped(),
-                })
+                });
             }
-            ValueForm::Aloud => {
-                let name = values.name_tree(value, Style::Unicode, self.longest, budget)?;
-                aloud(&name, self.longest).filter(|_| name.is_whole()).ok_or(self.too_long)
-            }
-        }
+            ValueForm::Html => NameTree::html,
+            ValueForm::Aloud => aloud,
+        };
+        let name = values.name_tree(value, Style::Unicode, self.longest, budget)?;
+        of_tree(&name, self.longest).filter(|_| name.is_whole()).ok_or(self.too_long)
     }
 }

@@ -13,8 +13,6 @@ pub enum Style {
     Plain,
     /// With the signs that books use: `6 ↑ ∗`, `±1`, `2 ⧾₂`.
     Unicode,
-    /// The same for HTML: `2 ⧾<sub>2</sub>`.
-    Html,
     /// For LaTeX's math mode. Tiny and miny use `\boldsymbol`, which needs `amsmath`.
     Latex,
     /// As CGSuite reads it: `6+^+*`; powers of ↑ are written with their options.

@@ -158,7 +158,6 @@ impl NameTree {
         let tokens = self.tokens(0, style, limit)?;
         let text = match style {
             Style::Unicode => line(&pieces(&tokens)),
-            Style::Html => html(&pieces(&tokens)),
             Style::Plain | Style::Latex | Style::CgScript | Style::Braces => {
                 tokens.iter().map(|&token| text(token, style)).collect()
             }
@@ -182,6 +181,11 @@ impl NameTree {
     /// ```
     pub fn pieces(&self, limit: usize) -> Option<Vec<Piece>> {
         self.pieces_at(0, limit)
+    }
+
+    /// The same in HTML: `2 ⧾<sub>2</sub>`. It is no [`Style`], so that programs without it stay smaller.
+    pub fn html(&self, limit: usize) -> Option<String> {
+        self.pieces(limit).map(|pieces| html(&pieces))
     }
 
     pub(super) fn pieces_at(&self, node: u32, limit: usize) -> Option<Vec<Piece>> {
