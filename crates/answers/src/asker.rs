@@ -2,14 +2,13 @@
 
 use crate::Writing;
 use crate::facts::{
-    Corner, JumpFacts, MoveFacts, Outcome, PartFacts, PenetrationFacts, PositionFacts, Relation,
-    ValueFacts,
+    Corner, JumpFacts, MoveFacts, PartFacts, PenetrationFacts, PositionFacts, Relation, ValueFacts,
 };
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Direction, NamedBoard, PartInfo, Rules, survey};
 use solver::{OutcomeSearch, Solver, ValuedJump};
-use value::{Fate, Style, Value};
+use value::{Fate, Outcome, Style, Value};
 
 /// Answers questions under one set of rules. A stopped question goes on where it was when it is asked again. Squares have the
 /// names of a board that the caller chooses, so that they keep them while jumps are played.
@@ -40,7 +39,7 @@ impl Asker {
     }
 
     pub fn outcome(&mut self, board: &Board, budget: &mut Budget) -> Result<Outcome, Stopped> {
-        self.outcomes.outcome(board, budget).map(Outcome::from)
+        self.outcomes.outcome(board, budget)
     }
 
     pub fn compare(
@@ -76,7 +75,7 @@ impl Asker {
             unicode: written(Style::Unicode),
             latex: written(Style::Latex),
             html: tree.html(usize::MAX).unwrap_or_default(),
-            outcome: values.outcome(value).into(),
+            outcome: values.outcome(value),
             stops: ByPlayer::from_fn(|player| values.stop(value, player).number.to_string()),
             mean: mean.to_string(),
             temperature: temperature.to_string(),

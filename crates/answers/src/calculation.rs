@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::Writing;
-use crate::facts::{Corner, Outcome};
+use crate::facts::Corner;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use teaching::calculator::{Calculation, ExpressionError, ExpressionResult};
-use value::{End, Scaffold, Value, Values};
+use value::{End, Outcome, Scaffold, Value, Values};
 
 /// A value as text, the truth of a question, an outcome, or an object.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -96,9 +96,9 @@ impl Scribe<'_> {
             ExpressionResult::Value(value) => CalculationAnswer::Value(self.write(value)?),
             ExpressionResult::Truth(is_true, None) => CalculationAnswer::Truth(is_true),
             ExpressionResult::Truth(is_true, Some(difference)) => {
-                CalculationAnswer::Comparison { is_true, difference: difference.into() }
+                CalculationAnswer::Comparison { is_true, difference }
             }
-            ExpressionResult::Outcome(outcome) => CalculationAnswer::Outcome(outcome.into()),
+            ExpressionResult::Outcome(outcome) => CalculationAnswer::Outcome(outcome),
             ExpressionResult::Form(options) => CalculationAnswer::Form(self.both(&options)?),
             ExpressionResult::Both(values) => CalculationAnswer::Both(self.both(&values)?),
             ExpressionResult::Interval(ends) => CalculationAnswer::Interval(ends.map(|ends| {

@@ -6,31 +6,7 @@ use serde::Serialize;
 
 use basics::player::{ByPlayer, Player};
 use konane::{Jump, NamedBoard, Reach};
-use value::Trajectory;
-
-/// Who wins when both players play as well as they can: a player, whoever moves first, or the next to move, or the previous
-/// player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub enum Outcome {
-    Left,
-    Right,
-    Next,
-    Previous,
-}
-
-basics::named!(Outcome { Left: "Left", Right: "Right", Next: "Next", Previous: "Previous" });
-
-impl From<value::Outcome> for Outcome {
-    fn from(outcome: value::Outcome) -> Self {
-        match outcome {
-            value::Outcome::Wins(Player::Left) => Outcome::Left,
-            value::Outcome::Wins(Player::Right) => Outcome::Right,
-            value::Outcome::Next => Outcome::Next,
-            value::Outcome::Previous => Outcome::Previous,
-        }
-    }
-}
+use value::{Outcome, Trajectory};
 
 /// A point where a wall of a thermograph begins or changes its slope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -15,8 +15,8 @@ pub use calculation::{
     CalculationAnswer, Interval, IntervalEnd, OptionsFacts, ScaffoldFacts, calculate,
 };
 pub use facts::{
-    Corner, Distance, JumpFacts, MoveFacts, Outcome, PartFacts, PenetrationFacts, PositionFacts,
-    Relation, ValueFacts,
+    Corner, Distance, JumpFacts, MoveFacts, PartFacts, PenetrationFacts, PositionFacts, Relation,
+    ValueFacts,
 };
 pub use unread::{Unread, read_board};
 pub use writing::{FORMS, LONGEST, ValueForm, Writing};

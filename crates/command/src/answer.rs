@@ -190,7 +190,7 @@ impl TextAnswerer {
     fn outcome(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let outcome = self.ask_until_answered(|asker, budget| asker.outcome(board, budget))?;
         let is_json = self.form.is_json;
-        Ok(if is_json { json!({ "outcome": outcome }).to_string() } else { outcome.to_string() })
+        Ok(if is_json { json!({ "outcome": outcome }).to_string() } else { outcome.name().into() })
     }
 
     fn parts(&mut self, board: &Board) -> Result<String, NoAnswer> {
@@ -261,9 +261,9 @@ fn line(answer: &CalculationAnswer) -> String {
         CalculationAnswer::Value(value) => value.clone(),
         CalculationAnswer::Truth(is_true) => is_true.to_string(),
         CalculationAnswer::Comparison { is_true, difference } => {
-            format!("{is_true} (difference: {difference})")
+            format!("{is_true} (difference: {})", difference.name())
         }
-        CalculationAnswer::Outcome(outcome) => outcome.to_string(),
+        CalculationAnswer::Outcome(outcome) => outcome.name().to_string(),
         CalculationAnswer::Form(ByPlayer { left, right }) => {
             format!("{{{}|{}}}", left.join(", "), right.join(", "))
         }

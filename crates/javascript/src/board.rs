@@ -11,6 +11,8 @@ use konane::{NamedBoard, Rules};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 export type Player = "Left" | "Right";
+/** Who wins when both players play as well as they can: a player, whoever moves first, or the next to move, or the previous player. */
+export type Outcome = "Left" | "Right" | "Next" | "Previous";
 export type Rules = "ancient" | "modern";
 export type Edge = "plane" | "walls";
 export interface ByPlayer<T> { left: T; right: T }
@@ -76,7 +78,7 @@ impl Board {
     #[wasm_bindgen(unchecked_return_type = "JumpFacts[]")]
     pub fn jumps(&self) -> Result<JsValue, JsValue> {
         let jumps = Player::ALL.into_iter().flat_map(|player| {
-            let jumps = self.board.jumps(self.rules, player).into_iter();
+            let jumps = self.board.jumps(self.rules, player);
             jumps.map(move |jump| JumpFacts::of(player, jump, self.names()))
         });
         Ok(object(&jumps.collect::<Vec<_>>())?)

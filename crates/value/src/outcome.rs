@@ -5,6 +5,7 @@ use basics::player::Player;
 /// Who wins a game when both players play as well as they can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "OutcomeName", into = "OutcomeName"))]
 pub enum Outcome {
     /// This player wins, no matter who starts.
     Wins(Player),
@@ -50,5 +51,34 @@ impl Outcome {
             Outcome::Next => "Next",
             Outcome::Previous => "Previous",
         }
+    }
+}
+
+/// As an outcome is written: one word, without a player in it.
+#[cfg(feature = "serde")]
+#[derive(Clone, Copy, serde::Serialize, serde::Deserialize)]
+enum OutcomeName {
+    Left,
+    Right,
+    Next,
+    Previous,
+}
+
+#[cfg(feature = "serde")]
+impl From<Outcome> for OutcomeName {
+    fn from(outcome: Outcome) -> OutcomeName {
+        match outcome {
+            Outcome::Wins(Player::Left) => OutcomeName::Left,
+            Outcome::Wins(Player::Right) => OutcomeName::Right,
+            Outcome::Next => OutcomeName::Next,
+            Outcome::Previous => OutcomeName::Previous,
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<OutcomeName> for Outcome {
+    fn from(name: OutcomeName) -> Outcome {
+        Outcome::ALL[name as usize]
     }
 }
