@@ -8,7 +8,7 @@ use basics::player::Player;
 use drawing::{BoardPicture, Named, PartPicture, Picture, escape};
 use konane::{Area, Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
 use value::{Outcome, Style};
-use words::say;
+use words::{position_title, say};
 use worker::client::Report;
 use worker::message::{NameText, RangeText, ReachesText};
 
@@ -84,21 +84,10 @@ impl<'a> Export<'a> {
 
     /// A description such as “Kōnane position, value ↑∗: the first player wins”.
     pub fn description(&self) -> String {
-        let (is_modern, has_walls) =
-            (self.rules == Rules::Modern, self.board.edge() == Edge::Walls);
-        let mut text = say::share_described(is_modern, has_walls);
         let fold = self.value.map(|value| value.tree.folded(0, SHORT));
-        if let Some(value) = fold.and_then(|fold| fold.write(Style::Unicode, usize::MAX)) {
-            text = say::share_described_value(&text, &value);
-        }
-        if let Some(bounds) = self.bounds {
-            text = say::share_described_value(&text, &phrases::between(bounds));
-        }
-        if let Some(outcome) = self.outcome {
-            text.push_str(": ");
-            text.push_str(sentence(outcome));
-        }
-        text
+        let value = fold.and_then(|fold| fold.write(Style::Unicode, usize::MAX));
+        let value = value.or_else(|| self.bounds.map(phrases::between));
+        position_title(self.rules, self.board.edge(), value.as_deref(), self.outcome)
     }
 
     /// The picture. `typefaces` are the rules of a style sheet, which contain the typefaces
@@ -214,16 +203,6 @@ pub fn iframe(address: &str, title: &str) -> String {
     format!(
         "<iframe src=\"{address}\" title=\"{title}\" width=\"640\" height=\"420\" loading=\"lazy\"></iframe>"
     )
-}
-
-/// Who wins, in a few words.
-pub fn sentence(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Wins(Player::Left) => say::share_left_wins(),
-        Outcome::Wins(Player::Right) => say::share_right_wins(),
-        Outcome::Next => say::share_first_wins(),
-        Outcome::Previous => say::share_second_wins(),
-    }
 }
 
 /// A value as a formula, or its length if it is too long for one.

@@ -8,6 +8,7 @@ mod unread;
 mod writing;
 mod facts;
 mod asker;
+mod picture;
 mod calculation;
 
 pub use asker::Asker;
@@ -18,5 +19,6 @@ pub use facts::{
     Corner, Distance, JumpFacts, MoveFacts, PartFacts, PenetrationFacts, PositionFacts, Relation,
     ValueFacts,
 };
+pub use picture::Shown;
 pub use unread::{Unread, read_board};
 pub use writing::{FORMS, LONGEST, ValueForm, Writing};

@@ -90,6 +90,12 @@ export function calculate(
 /** A position as an object; throws if the text is none. */
 export function parsePosition(text: string, options?: Terms): Board;
 
+/** A picture. `show` has the words `value`, `parts` or both (default). */
+export function svg(
+  position: Position,
+  options?: Limits & Terms & { show?: string },
+): Promise<string>;
+
 /**
  * A certificate of the position's value, or of a claim such as `>= 1/2` (a sign of `=`, `!=`, `>=`, `<=`, `|>`, `<|`, a space
  * and a value), or of who wins if a player moves first.

@@ -103,6 +103,11 @@ export const outcome = about('outcome');
 export const parts = about('parts');
 export const moves = about('moves');
 
+export function svg(position, options = {}) {
+  const show = text(options.show ?? 'value parts');
+  return answer(options, () => Job.picture(boardOf(position, options), show));
+}
+
 export function compare(one, other, options = {}) {
   return answer(options, () => Job.comparison(boardOf(one, options), boardOf(other, options)));
 }

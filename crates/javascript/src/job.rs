@@ -1,12 +1,13 @@
 //! Questions that are answered in slices.
 
 use std::cell::RefCell;
+use std::collections::HashSet;
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::Board;
 use crate::failure::{Failure, named, object};
-use answers::{Asker, FORMS, Unread, ValueForm, Writing, calculate};
+use answers::{Asker, FORMS, Shown, Unread, ValueForm, Writing, calculate};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
@@ -49,6 +50,7 @@ basics::named!(Question { Value: "value", Outcome: "outcome", Parts: "parts", Mo
 
 enum Work {
     Position(Question, Board),
+    Picture(HashSet<Shown>, Board),
     Comparison(Board, Board),
     Calculation(Box<Calculation>),
     Proof { prover: Box<Prover>, claim: String, first: Option<Player> },
@@ -71,6 +73,13 @@ impl Job {
     pub fn position(question: &str, board: &Board, write: &str) -> Result<Job, JsValue> {
         let work = Work::Position(named(question)?, board.clone());
         Ok(Job::new(board.rules, form(write)?, work))
+    }
+
+    /// A picture of a position, with these words of what it shows besides the stones.
+    pub fn picture(board: &Board, shown: &str) -> Result<Job, JsValue> {
+        let shown = shown.split_whitespace().map(named).collect::<Result<_, _>>()?;
+        let form = ValueForm::As(Style::Unicode);
+        Ok(Job::new(board.rules, form, Work::Picture(shown, board.clone())))
     }
 
     /// How the values of two positions compare.
@@ -134,7 +143,7 @@ impl Job {
     /// A number that grows with every result.
     fn learned(&self, asker: &Asker) -> u64 {
         match &self.work {
-            Work::Position(..) | Work::Comparison(..) => asker.learned(),
+            Work::Position(..) | Work::Picture(..) | Work::Comparison(..) => asker.learned(),
             Work::Calculation(calculation) => calculation.learned(),
             Work::Proof { prover, .. } => prover.learned(),
         }
@@ -151,6 +160,9 @@ impl Job {
                     Question::Parts => object(&asker.parts(board, names, SURVEY, writing, budget)?),
                     Question::Moves => object(&asker.moves(board, names, writing, budget)?),
                 }
+            }
+            Work::Picture(shown, position) => {
+                Ok(asker.picture(&position.board, position.names(), shown, budget)?.into())
             }
             Work::Comparison(one, other) => {
                 object(&asker.compare(&one.board, &other.board, budget)?)

@@ -16,6 +16,7 @@ import {
   parsePosition,
   parts,
   prove,
+  svg,
   value,
 } from 'papamu';
 
@@ -208,4 +209,18 @@ test('the example of the README says what it prints', () => {
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
   const comments = code.split('\n').filter((line) => line.startsWith('// '));
   assert.equal(String(said), comments.map((line) => `${line.slice(3)}\n`).join(''));
+});
+
+test('pictures show what is asked for', async () => {
+  const whole = await svg('oxo.ox...oxo.ox');
+  assert.match(whole, /^<svg [^]*<\/svg>\s*$/);
+  // Ernst's half, twice.
+  assert.match(whole, /aria-label="Kōnane position, value 1: Left wins"/);
+  const count = (picture, what) => picture.split(what).length - 1;
+  assert.equal(count(whole, 'href="#black"') + count(whole, 'href="#white"'), 10);
+  const bare = await svg('oxo.ox...oxo.ox', { show: '' });
+  assert.doesNotMatch(bare, /value/);
+  assert.equal(count(whole, 'fill-opacity=".14"'), 2);
+  assert.equal(count(bare, 'fill-opacity=".14"'), 0);
+  await assert.rejects(svg('oxo.ox', { show: 'reach' }), { name: 'Error' });
 });

@@ -11,9 +11,11 @@ mod words;
 pub mod say;
 mod aloud;
 mod board_fault;
+mod position;
 
 pub use aloud::{aloud, number_aloud};
 pub use argument::Number;
 pub use board_fault::{board_error, expected};
 pub use catalog::{ENGLISH, choose, foreign, tag};
+pub use position::{position_title, who_wins};
 pub use words::{Words, same};

@@ -7,12 +7,13 @@ use crate::pages::gallery::formats::{
     Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value, latex_table,
 };
 use crate::pages::gallery::verdict::Mark;
-use crate::share::export::{latex, sentence};
+use crate::share::export::latex;
 use basics::csv;
 use basics::sorting::sort_by;
 use konane::Rules;
 use teaching::content::{Claim, Family, Figure, Parameter};
 use value::{Dyadic, Outcome};
+use words::who_wins;
 use worker::message::{ClaimText, Entry, NameText, SubjectText};
 
 /// All that is known for one number of the first parameter.
@@ -133,7 +134,7 @@ impl Cell {
         match (&self.entry.claim, self.claim()) {
             (_, Some(name)) => name.plain(),
             (Some(ClaimText::Value(text)), None) => text.clone(),
-            (Some(ClaimText::Outcome(outcome)), None) => sentence(*outcome).to_string(),
+            (Some(ClaimText::Outcome(outcome)), None) => who_wins(*outcome).to_string(),
             (None, None) => String::new(),
         }
     }
@@ -142,7 +143,7 @@ impl Cell {
     pub fn value_text(&self) -> String {
         match (self.value(), self.outcome()) {
             (Some(name), _) => name.plain(),
-            (None, Some(outcome)) => sentence(outcome).to_string(),
+            (None, Some(outcome)) => who_wins(outcome).to_string(),
             (None, None) => String::new(),
         }
     }

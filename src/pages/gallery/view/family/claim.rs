@@ -15,11 +15,10 @@ use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::tabular::{Cell, TableLine, number_name};
 use crate::pages::gallery::verdict::{Mark, verdict};
 use crate::pages::gallery::view::table_lines::TableLines;
-use crate::share::export::sentence;
 use basics::player::Player;
 use konane::Rules;
 use teaching::content::{Figure, Objection, Remark};
-use words::{aloud, say};
+use words::{aloud, say, who_wins};
 use worker::message::{ClaimText, ProofGoal, SubjectText};
 
 /// Whether the card of the claim has the value of the shown position, so that nothing else need show it.
@@ -164,7 +163,7 @@ pub fn claimed(cell: &Cell) -> Html {
                 { name(claim) }
             </>
         },
-        (None, Some(ClaimText::Outcome(outcome))) => html! { sentence(*outcome) },
+        (None, Some(ClaimText::Outcome(outcome))) => html! { who_wins(*outcome) },
         // The worker sends the formatted name together with the value.
         (None, Some(ClaimText::Value(text))) => {
             html! { <span class="name">{ typed(text) }</span> }
@@ -190,7 +189,7 @@ pub fn measures(cell: &Cell) -> Html {
 pub fn computed(cell: &Cell) -> Html {
     match (&cell.row, cell.value(), cell.outcome()) {
         (_, Some(value), _) => name(value),
-        (_, None, Some(outcome)) => html! { sentence(outcome) },
+        (_, None, Some(outcome)) => html! { who_wins(outcome) },
         (Some(TableRow::GivenUp), ..) => {
             html! { <span class="note">{ say::claim_too_hard() }</span> }
         }
@@ -260,7 +259,7 @@ fn said(exhibit_link: &ExhibitLink, cells: &[Cell]) -> String {
         .iter()
         .map(|cell| {
             let words = cell.value().and_then(|value| aloud(&short(value), usize::MAX));
-            let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
+            let words = words.or(cell.outcome().map(|outcome| who_wins(outcome).to_string()));
             let rules = rules_name(cell.rules);
             Some(format!("{rules}: {}, {}", words.unwrap_or_default(), cell.mark?.label(figure)))
         })

@@ -11,10 +11,9 @@ use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
 use crate::pages::gallery::view::family::claim::size;
 use crate::pages::gallery::view::own::use_own::OwnTable;
-use crate::share::export::sentence;
 use basics::player::Player;
 use konane::Rules;
-use words::{aloud, say};
+use words::{aloud, say, who_wins};
 use worker::message::ProofGoal;
 
 /// `shown` are the rules of the board.
@@ -71,7 +70,7 @@ fn plain(cell: &OwnCell) -> Option<String> {
 pub fn computed(cell: &OwnCell) -> Html {
     match (cell.value(), cell.outcome()) {
         (Some(value), _) => name(value),
-        (None, Some(outcome)) => html! { sentence(outcome) },
+        (None, Some(outcome)) => html! { who_wins(outcome) },
         _ if cell.is_given_up() => html! { <span class="note">{ say::claim_too_hard() }</span> },
         _ => html! { <span class="waiting" aria-label={say::claim_unknown()}>{ "…" }</span> },
     }
@@ -118,7 +117,7 @@ pub fn proof(cell: &OwnCell, named: &str) -> Html {
 fn said(row: &OwnRow, named: &str) -> String {
     let words = |cell: &OwnCell| {
         let words = cell.value().and_then(|value| aloud(&short(value), usize::MAX));
-        let words = words.or(cell.outcome().map(|outcome| sentence(outcome).to_string()));
+        let words = words.or(cell.outcome().map(|outcome| who_wins(outcome).to_string()));
         Some(format!("{}: {}", rules_name(cell.rules), words?))
     };
     let words: Option<Vec<String>> = row.cells.iter().map(words).collect();
