@@ -48,11 +48,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::NARROW_HEADLINE,
         hall: Hall::Boards,
         source: LINEAR,
-        story: Story {
-            remarkable: say::NARROW_REMARKABLE,
-            why: say::NARROW_WHY,
-            try_this: say::NARROW_TRY,
-        },
+        story: Story::new(say::NARROW_REMARKABLE, say::NARROW_WHY, say::NARROW_TRY),
         questions: &[
             Question::new(say::NARROW_ASKS, say::NARROW_KNOWN, CONCLUSIONS),
             Question::new(say::NARROW_ASKS_2, say::NARROW_KNOWN_2, CONCLUSIONS),
@@ -135,11 +131,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::WHOLE_HEADLINE,
         hall: Hall::Boards,
         source: SEARCH,
-        story: Story {
-            remarkable: say::WHOLE_REMARKABLE,
-            why: say::WHOLE_WHY,
-            try_this: say::WHOLE_TRY,
-        },
+        story: Story::new(say::WHOLE_REMARKABLE, say::WHOLE_WHY, say::WHOLE_TRY),
         questions: &[
             Question::new(say::WHOLE_ASKS, say::WHOLE_KNOWN, NORVIG).solved("7x7"),
             Question::new(

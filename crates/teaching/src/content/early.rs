@@ -15,11 +15,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     headline: say::EARLY_HEADLINE,
     hall: Hall::Together,
     source: Source::of(Paper::Ours, "construction", &[]),
-    story: Story {
-        remarkable: say::EARLY_REMARKABLE,
-        why: say::EARLY_WHY,
-        try_this: say::EARLY_TRY,
-    },
+    story: Story::new(say::EARLY_REMARKABLE, say::EARLY_WHY, say::EARLY_TRY),
     questions: &[
         Question::new(
             say::EARLY_ASKS,

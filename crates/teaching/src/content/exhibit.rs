@@ -59,6 +59,12 @@ pub struct Story {
     pub try_this: Words,
 }
 
+impl Story {
+    pub const fn new(remarkable: Words, why: Words, try_this: Words) -> Story {
+        Story { remarkable, why, try_this }
+    }
+}
+
 #[derive(Debug)]
 pub enum ExhibitKind {
     Family(Family),

@@ -15,11 +15,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     headline: say::HABITAT_HEADLINE,
     hall: Hall::Together,
     source: Source::of(Paper::Ours, "search over small boxes", &[]),
-    story: Story {
-        remarkable: say::HABITAT_REMARKABLE,
-        why: say::HABITAT_WHY,
-        try_this: say::HABITAT_TRY,
-    },
+    story: Story::new(say::HABITAT_REMARKABLE, say::HABITAT_WHY, say::HABITAT_TRY),
     questions: &[
         Question::new(say::HABITAT_ASKS, say::HABITAT_KNOWN, Source::ernst("Future Work", &[])),
         Question::new(

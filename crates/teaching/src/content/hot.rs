@@ -16,11 +16,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     headline: say::SWITCH_HEADLINE,
     hall: Hall::Hot,
     source: OTHER,
-    story: Story {
-        remarkable: say::SWITCH_REMARKABLE,
-        why: say::SWITCH_WHY,
-        try_this: say::SWITCH_TRY,
-    },
+    story: Story::new(say::SWITCH_REMARKABLE, say::SWITCH_WHY, say::SWITCH_TRY),
     questions: &[Question::new(
         say::SWITCH_ASKS,
         say::SWITCH_KNOWN,

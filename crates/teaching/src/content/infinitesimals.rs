@@ -17,7 +17,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::UP_HEADLINE,
         hall: Hall::Infinitesimals,
         source: NONINTEGERS,
-        story: Story { remarkable: say::UP_REMARKABLE, why: say::UP_WHY, try_this: say::UP_TRY },
+        story: Story::new(say::UP_REMARKABLE, say::UP_WHY, say::UP_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("x.xo"),
@@ -44,11 +44,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::TINY_HEADLINE,
         hall: Hall::Infinitesimals,
         source: OTHER,
-        story: Story {
-            remarkable: say::TINY_REMARKABLE,
-            why: say::TINY_WHY,
-            try_this: say::TINY_TRY,
-        },
+        story: Story::new(say::TINY_REMARKABLE, say::TINY_WHY, say::TINY_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("j", say::COUNT_SIZE_THREAT, (1, 12), 1)],
@@ -75,11 +71,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::JTINY_HEADLINE,
         hall: Hall::Infinitesimals,
         source: OTHER,
-        story: Story {
-            remarkable: say::JTINY_REMARKABLE,
-            why: say::JTINY_WHY,
-            try_this: say::JTINY_TRY,
-        },
+        story: Story::new(say::JTINY_REMARKABLE, say::JTINY_WHY, say::JTINY_TRY),
         questions: &[Question::new(
             say::JTINY_ASKS,
             say::JTINY_KNOWN,

@@ -22,7 +22,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::L_HEADLINE,
         hall: Hall::Lines,
         source: SOLID,
-        story: Story { remarkable: say::L_REMARKABLE, why: say::L_WHY, try_this: say::L_TRY },
+        story: Story::new(say::L_REMARKABLE, say::L_WHY, say::L_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (0, 40), 5)],
@@ -61,11 +61,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::LOT1_HEADLINE,
         hall: Hall::Lines,
         source: SOLID,
-        story: Story {
-            remarkable: say::LOT1_REMARKABLE,
-            why: say::LOT1_WHY,
-            try_this: say::LOT1_TRY,
-        },
+        story: Story::new(say::LOT1_REMARKABLE, say::LOT1_WHY, say::LOT1_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (2, 30), 6)],
@@ -108,7 +104,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::LT1_HEADLINE,
         hall: Hall::Lines,
         source: SOLID,
-        story: Story { remarkable: say::LT1_REMARKABLE, why: say::LT1_WHY, try_this: say::LT1_TRY },
+        story: Story::new(say::LT1_REMARKABLE, say::LT1_WHY, say::LT1_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (2, 30), 7)],
@@ -155,11 +151,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::LOT2_HEADLINE,
         hall: Hall::Lines,
         source: SOLID,
-        story: Story {
-            remarkable: say::LOT2_REMARKABLE,
-            why: say::LOT2_WHY,
-            try_this: say::LOT2_TRY,
-        },
+        story: Story::new(say::LOT2_REMARKABLE, say::LOT2_WHY, say::LOT2_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 30), 5)],
@@ -198,7 +190,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::LT2_HEADLINE,
         hall: Hall::Lines,
         source: SOLID,
-        story: Story { remarkable: say::LT2_REMARKABLE, why: say::LT2_WHY, try_this: say::LT2_TRY },
+        story: Story::new(say::LT2_REMARKABLE, say::LT2_WHY, say::LT2_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 26), 7)],
@@ -232,7 +224,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::LT3_HEADLINE,
         hall: Hall::Lines,
         source: SOLID,
-        story: Story { remarkable: say::LT3_REMARKABLE, why: say::LT3_WHY, try_this: say::LT3_TRY },
+        story: Story::new(say::LT3_REMARKABLE, say::LT3_WHY, say::LT3_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (4, 24), 11)],

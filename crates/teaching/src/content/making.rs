@@ -15,7 +15,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     headline: say::ANY_HEADLINE,
     hall: Hall::Together,
     source: Source::of(Paper::Ours, "construction", &[]),
-    story: Story { remarkable: say::ANY_REMARKABLE, why: say::ANY_WHY, try_this: say::ANY_TRY },
+    story: Story::new(say::ANY_REMARKABLE, say::ANY_WHY, say::ANY_TRY),
     questions: &[Question::new(
         say::ANY_ASKS,
         say::ANY_KNOWN,

@@ -17,11 +17,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::STAR2_HEADLINE,
         hall: Hall::Nimbers,
         source: OTHER,
-        story: Story {
-            remarkable: say::STAR2_REMARKABLE,
-            why: say::STAR2_WHY,
-            try_this: say::STAR2_TRY,
-        },
+        story: Story::new(say::STAR2_REMARKABLE, say::STAR2_WHY, say::STAR2_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("o.ox.x"),
@@ -39,11 +35,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::NIMSUMS_HEADLINE,
         hall: Hall::Nimbers,
         source: OTHER,
-        story: Story {
-            remarkable: say::NIMSUMS_REMARKABLE,
-            why: say::NIMSUMS_WHY,
-            try_this: say::NIMSUMS_TRY,
-        },
+        story: Story::new(say::NIMSUMS_REMARKABLE, say::NIMSUMS_WHY, say::NIMSUMS_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[

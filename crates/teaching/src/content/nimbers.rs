@@ -26,11 +26,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::NIMBERS_HEADLINE,
         hall: Hall::Nimbers,
         source: ALGORITHM,
-        story: Story {
-            remarkable: say::NIMBERS_REMARKABLE,
-            why: say::NIMBERS_WHY,
-            try_this: say::NIMBERS_TRY,
-        },
+        story: Story::new(say::NIMBERS_REMARKABLE, say::NIMBERS_WHY, say::NIMBERS_TRY),
         questions: &[
             Question::new(say::NIMBERS_ASKS, say::NIMBERS_KNOWN, INTRODUCTION),
             Question::new(
@@ -73,11 +69,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::LONGSTAR2_HEADLINE,
         hall: Hall::Nimbers,
         source: POSITIONS,
-        story: Story {
-            remarkable: say::LONGSTAR2_REMARKABLE,
-            why: say::LONGSTAR2_WHY,
-            try_this: say::LONGSTAR2_TRY,
-        },
+        story: Story::new(say::LONGSTAR2_REMARKABLE, say::LONGSTAR2_WHY, say::LONGSTAR2_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("k", say::COUNT_STONES_PUT_IN, (0, 6), 1)],
@@ -100,11 +92,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::UNFIT_HEADLINE,
         hall: Hall::Nimbers,
         source: INTRODUCTION,
-        story: Story {
-            remarkable: say::UNFIT_REMARKABLE,
-            why: say::UNFIT_WHY,
-            try_this: say::UNFIT_TRY,
-        },
+        story: Story::new(say::UNFIT_REMARKABLE, say::UNFIT_WHY, say::UNFIT_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("xo/.xo"),
@@ -126,11 +114,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::STAR4_HEADLINE,
         hall: Hall::Nimbers,
         source: SEARCH,
-        story: Story {
-            remarkable: say::STAR4_REMARKABLE,
-            why: say::STAR4_WHY,
-            try_this: say::STAR4_TRY,
-        },
+        story: Story::new(say::STAR4_REMARKABLE, say::STAR4_WHY, say::STAR4_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice("form", say::COUNT_POSITION, &["A", "B"], 0)],

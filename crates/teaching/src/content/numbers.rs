@@ -53,11 +53,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::HALF_HEADLINE,
         hall: Hall::Numbers,
         source: NONINTEGERS,
-        story: Story {
-            remarkable: say::HALF_REMARKABLE,
-            why: say::HALF_WHY,
-            try_this: say::HALF_TRY,
-        },
+        story: Story::new(say::HALF_REMARKABLE, say::HALF_WHY, say::HALF_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("oxo.ox"),
@@ -85,11 +81,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::HALVES_HEADLINE,
         hall: Hall::Numbers,
         source: NONINTEGERS,
-        story: Story {
-            remarkable: say::HALVES_REMARKABLE,
-            why: say::HALVES_WHY,
-            try_this: say::HALVES_TRY,
-        },
+        story: Story::new(say::HALVES_REMARKABLE, say::HALVES_WHY, say::HALVES_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("j", say::COUNT_STONES_PUT_IN, (0, 12), 1)],
@@ -111,11 +103,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::NUMBERS_HEADLINE,
         hall: Hall::Numbers,
         source: NONINTEGERS,
-        story: Story {
-            remarkable: say::NUMBERS_REMARKABLE,
-            why: say::NUMBERS_WHY,
-            try_this: say::NUMBERS_TRY,
-        },
+        story: Story::new(say::NUMBERS_REMARKABLE, say::NUMBERS_WHY, say::NUMBERS_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice(
@@ -143,11 +131,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::SIMPLIFY_HEADLINE,
         hall: Hall::Numbers,
         source: SIMPLIFYING,
-        story: Story {
-            remarkable: say::SIMPLIFY_REMARKABLE,
-            why: say::SIMPLIFY_WHY,
-            try_this: say::SIMPLIFY_TRY,
-        },
+        story: Story::new(say::SIMPLIFY_REMARKABLE, say::SIMPLIFY_WHY, say::SIMPLIFY_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice("game", say::COUNT_GAME, &["{0, −1│1}", "{∗│∗}"], 0)],
@@ -184,11 +168,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::WALLROW_HEADLINE,
         hall: Hall::Numbers,
         source: FIGURES_2_AND_3,
-        story: Story {
-            remarkable: say::WALLROW_REMARKABLE,
-            why: say::WALLROW_WHY,
-            try_this: say::WALLROW_TRY,
-        },
+        story: Story::new(say::WALLROW_REMARKABLE, say::WALLROW_WHY, say::WALLROW_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (1, 16), 6)],
@@ -222,11 +202,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::WALLVALUES_HEADLINE,
         hall: Hall::Numbers,
         source: FRACTIONS,
-        story: Story {
-            remarkable: say::WALLVALUES_REMARKABLE,
-            why: say::WALLVALUES_WHY,
-            try_this: say::WALLVALUES_TRY,
-        },
+        story: Story::new(say::WALLVALUES_REMARKABLE, say::WALLVALUES_WHY, say::WALLVALUES_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice(

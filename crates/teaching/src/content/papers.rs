@@ -55,6 +55,12 @@ pub struct Section {
     pub entries: &'static [Entry],
 }
 
+impl Section {
+    const fn new(heading: &'static str, entries: &'static [Entry]) -> Section {
+        Section { heading, entries }
+    }
+}
+
 /// A place in a paper, and how the gallery covers it.
 #[derive(Debug)]
 pub struct Entry {

@@ -31,7 +31,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::L2_HEADLINE,
         hall: Hall::Patterns,
         source: DOUBLE,
-        story: Story { remarkable: say::L2_REMARKABLE, why: say::L2_WHY, try_this: say::L2_TRY },
+        story: Story::new(say::L2_REMARKABLE, say::L2_WHY, say::L2_TRY),
         questions: &[Question::new(say::L2_ASKS, say::L2_KNOWN, DOUBLE)],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (0, 16), 12)],
@@ -71,7 +71,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::D2_HEADLINE,
         hall: Hall::Patterns,
         source: DOUBLE,
-        story: Story { remarkable: say::D2_REMARKABLE, why: say::D2_WHY, try_this: say::D2_TRY },
+        story: Story::new(say::D2_REMARKABLE, say::D2_WHY, say::D2_TRY),
         questions: &[Question::new(say::D2_ASKS, say::D2_KNOWN, Source::ernst("Future Work", &[]))],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 17), 6)],
@@ -111,11 +111,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::TRIANGLE_HEADLINE,
         hall: Hall::Patterns,
         source: FIGURE_1,
-        story: Story {
-            remarkable: say::TRIANGLE_REMARKABLE,
-            why: say::TRIANGLE_WHY,
-            try_this: say::TRIANGLE_TRY,
-        },
+        story: Story::new(say::TRIANGLE_REMARKABLE, say::TRIANGLE_WHY, say::TRIANGLE_TRY),
         questions: &[Question::new(
             say::TRIANGLE_ASKS,
             say::TRIANGLE_KNOWN,

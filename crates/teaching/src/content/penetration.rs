@@ -19,11 +19,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     headline: say::PENETRATION_HEADLINE,
     hall: Hall::Together,
     source: TABLE_1,
-    story: Story {
-        remarkable: say::PENETRATION_REMARKABLE,
-        why: say::PENETRATION_WHY,
-        try_this: say::PENETRATION_TRY,
-    },
+    story: Story::new(say::PENETRATION_REMARKABLE, say::PENETRATION_WHY, say::PENETRATION_TRY),
     questions: &[
         Question::new(
             say::PENETRATION_ASKS,

@@ -33,11 +33,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::ROWSUM_HEADLINE,
         hall: Hall::Together,
         source: ARITHMETIC,
-        story: Story {
-            remarkable: say::ROWSUM_REMARKABLE,
-            why: say::ROWSUM_WHY,
-            try_this: say::ROWSUM_TRY,
-        },
+        story: Story::new(say::ROWSUM_REMARKABLE, say::ROWSUM_WHY, say::ROWSUM_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("xoxox/1/.oxo"),
@@ -62,11 +58,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::HALFSUM_HEADLINE,
         hall: Hall::Together,
         source: NONINTEGERS,
-        story: Story {
-            remarkable: say::HALFSUM_REMARKABLE,
-            why: say::HALFSUM_WHY,
-            try_this: say::HALFSUM_TRY,
-        },
+        story: Story::new(say::HALFSUM_REMARKABLE, say::HALFSUM_WHY, say::HALFSUM_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("k", say::COUNT_COPIES, (1, 8), 2)],
@@ -91,11 +83,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::TINYSUM_HEADLINE,
         hall: Hall::Together,
         source: OTHER,
-        story: Story {
-            remarkable: say::TINYSUM_REMARKABLE,
-            why: say::TINYSUM_WHY,
-            try_this: say::TINYSUM_TRY,
-        },
+        story: Story::new(say::TINYSUM_REMARKABLE, say::TINYSUM_WHY, say::TINYSUM_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("k", say::COUNT_COPIES_TINY_1, (1, 6), 3)],
@@ -114,11 +102,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::UPSUM_HEADLINE,
         hall: Hall::Together,
         source: NONINTEGERS,
-        story: Story {
-            remarkable: say::UPSUM_REMARKABLE,
-            why: say::UPSUM_WHY,
-            try_this: say::UPSUM_TRY,
-        },
+        story: Story::new(say::UPSUM_REMARKABLE, say::UPSUM_WHY, say::UPSUM_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[
@@ -143,11 +127,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::PAIRS_HEADLINE,
         hall: Hall::Together,
         source: SEPARATE,
-        story: Story {
-            remarkable: say::PAIRS_REMARKABLE,
-            why: say::PAIRS_WHY,
-            try_this: say::PAIRS_TRY,
-        },
+        story: Story::new(say::PAIRS_REMARKABLE, say::PAIRS_WHY, say::PAIRS_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("d", say::COUNT_SQUARES_BETWEEN, (0, 6), 2)],
@@ -186,11 +166,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::HARMLESS_HEADLINE,
         hall: Hall::Together,
         source: FOOTNOTE_4,
-        story: Story {
-            remarkable: say::HARMLESS_REMARKABLE,
-            why: say::HARMLESS_WHY,
-            try_this: say::HARMLESS_TRY,
-        },
+        story: Story::new(say::HARMLESS_REMARKABLE, say::HARMLESS_WHY, say::HARMLESS_TRY),
         questions: &[Question::new(
             say::HARMLESS_ASKS,
             say::HARMLESS_KNOWN,
@@ -223,11 +199,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         headline: say::FRAGMENTS_HEADLINE,
         hall: Hall::Together,
         source: FRAGMENTS,
-        story: Story {
-            remarkable: say::FRAGMENTS_REMARKABLE,
-            why: say::FRAGMENTS_WHY,
-            try_this: say::FRAGMENTS_TRY,
-        },
+        story: Story::new(say::FRAGMENTS_REMARKABLE, say::FRAGMENTS_WHY, say::FRAGMENTS_TRY),
         questions: &[],
         kind: ExhibitKind::Family(Family {
             subject: |_| {

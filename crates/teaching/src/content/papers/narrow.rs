@@ -24,34 +24,34 @@ pub const PAPER: Publication = Publication {
     address: "https://doi.org/10.3233/icg-220198",
     copy: say::OF_UITERWIJK_COPY,
     sections: &[
-        Section {
-            heading: "Introduction",
-            entries: &[
+        Section::new(
+            "Introduction",
+            &[
                 Entry::text(say::ENTRY_GAME_HAD_BEEN_WRITTEN).missing(say::GAP_NO_RESULT),
                 Entry::at(Citation::Figure(1), say::ENTRY_SINGLE_MULTIPLE_CAPTURE)
                     .missing(say::GAP_EXAMPLE_RULES)
                     .near("up?rules=ancient"),
             ],
-        },
-        Section {
-            heading: "Combinatorial game theory for Konane",
-            entries: &[Entry::text(say::ENTRY_THEORY).missing(say::GAP_NO_RESULT)],
-        },
-        Section {
-            heading: "Combinatorial game theory for Konane: Konane and CGT",
-            entries: &[Entry::text(say::ENTRY_WHO_WINS_FOUR_CLASSES).missing(say::GAP_NO_RESULT)],
-        },
-        Section {
-            heading: "Combinatorial game theory for Konane: Konane positions with integer values",
-            entries: &[
+        ),
+        Section::new(
+            "Combinatorial game theory for Konane",
+            &[Entry::text(say::ENTRY_THEORY).missing(say::GAP_NO_RESULT)],
+        ),
+        Section::new(
+            "Combinatorial game theory for Konane: Konane and CGT",
+            &[Entry::text(say::ENTRY_WHO_WINS_FOUR_CLASSES).missing(say::GAP_NO_RESULT)],
+        ),
+        Section::new(
+            "Combinatorial game theory for Konane: Konane positions with integer values",
+            &[
                 Entry::text(say::ENTRY_EVERY_WHOLE_NUMBER_OCCURS),
                 Entry::at(Citation::Figure(2), say::ENTRY_ROWS_WORTH_0_MORE),
                 Entry::at(Citation::Figure(3), say::ENTRY_ROWS_WORTH_0_LESS),
             ],
-        },
-        Section {
-            heading: "Combinatorial game theory for Konane: other values",
-            entries: &[
+        ),
+        Section::new(
+            "Combinatorial game theory for Konane: other values",
+            &[
                 Entry::text(say::ENTRY_FRACTIONS_INFINITESIMALS_NIMBERS),
                 Entry::at(Citation::Figure(4), say::ENTRY_ROWS_WORTH_FRACTIONS),
                 Entry::at(Citation::Figure(5), say::ENTRY_ROWS_WORTH_INFINITESIMALS),
@@ -60,47 +60,44 @@ pub const PAPER: Publication = Publication {
                 Entry::at(Citation::Theorem(1), say::ENTRY_ABOUT_ALL_POSITIONS_CERTAIN)
                     .missing(say::GAP_VALUE_LOST_OUR_SOURCE),
             ],
-        },
-        Section {
-            heading: "Setups of starting positions",
-            entries: &[Entry::text(say::ENTRY_OPENINGS_WHICH_TWO_STONES)
+        ),
+        Section::new(
+            "Setups of starting positions",
+            &[Entry::text(say::ENTRY_OPENINGS_WHICH_TWO_STONES)
                 .missing(say::GAP_NAMES_OPENINGS)
                 .near("narrow?n=8&rows=3&opening=0")],
-        },
-        Section {
-            heading: "Setups of starting positions: Setups at the middle of the board",
-            entries: &[Entry::text(say::ENTRY_HM_VM)
+        ),
+        Section::new(
+            "Setups of starting positions: Setups at the middle of the board",
+            &[Entry::text(say::ENTRY_HM_VM)
                 .missing(say::GAP_DEFINES_OPENINGS)
                 .near("narrow?n=8&rows=3&opening=0")],
-        },
-        Section {
-            heading: "Setups of starting positions: setups at a corner",
-            entries: &[Entry::text(say::ENTRY_HC_VC)
+        ),
+        Section::new(
+            "Setups of starting positions: setups at a corner",
+            &[Entry::text(say::ENTRY_HC_VC)
                 .missing(say::GAP_DEFINES_OPENINGS)
                 .near("narrow?n=8&rows=3&opening=2")],
-        },
-        Section {
-            heading: "Independence of fragments",
-            entries: &[
+        ),
+        Section::new(
+            "Independence of fragments",
+            &[
                 Entry::text(say::ENTRY_WHEN_FRAGMENTS_INDEPENDENT),
                 Entry::at(Citation::Figure(8), say::ENTRY_FIVE_FRAGMENTS_ONE_BOARD),
             ],
-        },
-        Section {
-            heading: "Safe moves",
-            entries: &[Entry::text(say::ENTRY_MOVES_OPPONENT_CANNOT_PREVENT)],
-        },
-        Section {
-            heading: INDEPENDENCE,
-            entries: &[
+        ),
+        Section::new("Safe moves", &[Entry::text(say::ENTRY_MOVES_OPPONENT_CANNOT_PREVENT)]),
+        Section::new(
+            INDEPENDENCE,
+            &[
                 Entry::text(say::ENTRY_THREE_EMPTY_SQUARES_OR),
                 Entry::at(Citation::Theorem(2), say::ENTRY_THREE_EMPTY_SQUARES_LINE),
                 Entry::at(Citation::Theorem(3), say::ENTRY_TWO_EMPTY_SQUARES_SEPARATE),
             ],
-        },
-        Section {
-            heading: "Linear Konane",
-            entries: &[
+        ),
+        Section::new(
+            "Linear Konane",
+            &[
                 Entry::text(say::ENTRY_BOARDS_ONE_ROW),
                 Entry::at(Citation::Figure(9), say::ENTRY_1XN_HM_SMALLEST_BOARDS)
                     .missing(say::GAP_LOST)
@@ -123,10 +120,10 @@ pub const PAPER: Publication = Publication {
                     .near("narrow?n=8&rows=1&opening=2"),
                 Entry::at(Citation::Theorem(5), say::ENTRY_1XN_AFTER_HC),
             ],
-        },
-        Section {
-            heading: "Double Konane",
-            entries: &[
+        ),
+        Section::new(
+            "Double Konane",
+            &[
                 Entry::text(say::ENTRY_BOARDS_TWO_ROWS),
                 Entry::at(Citation::Theorem(6), say::ENTRY_2XN_AFTER_VM),
                 Entry::at(Citation::Figure(15), say::ENTRY_2XN_VM_GAME)
@@ -145,10 +142,10 @@ pub const PAPER: Publication = Publication {
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=2&opening=2"),
             ],
-        },
-        Section {
-            heading: "Triple Konane",
-            entries: &[
+        ),
+        Section::new(
+            "Triple Konane",
+            &[
                 Entry::text(say::ENTRY_BOARDS_THREE_ROWS),
                 Entry::at(Citation::Theorem(10), say::ENTRY_3XN_AFTER_VM),
                 Entry::at(Citation::Figure(19), same("3 × n, V-M"))
@@ -163,21 +160,21 @@ pub const PAPER: Publication = Publication {
                     .missing(say::GAP_LOST)
                     .near("narrow?n=8&rows=3&opening=3"),
             ],
-        },
-        Section {
-            heading: "Quadruple Konane",
-            entries: &[
+        ),
+        Section::new(
+            "Quadruple Konane",
+            &[
                 Entry::text(say::ENTRY_BOARDS_FOUR_ROWS),
                 Entry::at(Citation::Theorem(13), say::ENTRY_4XN_AFTER_VM),
                 Entry::at(Citation::Figure(22), same("4 × n, V-M"))
                     .missing(say::GAP_LOST)
                     .near("narrow?n=6&rows=4&opening=1"),
             ],
-        },
-        Section {
-            heading: "Conclusions and future research",
-            entries: &[Entry::text(say::ENTRY_UNSOLVED_WHO_WINS_IF)],
-        },
+        ),
+        Section::new(
+            "Conclusions and future research",
+            &[Entry::text(say::ENTRY_UNSOLVED_WHO_WINS_IF)],
+        ),
     ],
     slips: &[Slip {
         source: Source::of(Paper::Uiterwijk, INDEPENDENCE, &[Citation::Theorem(3)]),

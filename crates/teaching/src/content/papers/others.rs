@@ -24,13 +24,10 @@ pub const SANTOS_SILVA: Publication = Publication {
     address: "https://www.kurims.kyoto-u.ac.jp/EMIS/journals/INTEGERS/papers/ig2/ig2.pdf",
     copy: say::OF_SANTOS_SILVA_COPY,
     sections: &[
-        Section {
-            heading: "Abstract",
-            entries: &[Entry::text(say::ENTRY_BERLEKAMPS_QUESTION_WHERE_STAR2)],
-        },
-        Section {
-            heading: INTRODUCTION,
-            entries: &[
+        Section::new("Abstract", &[Entry::text(say::ENTRY_BERLEKAMPS_QUESTION_WHERE_STAR2)]),
+        Section::new(
+            INTRODUCTION,
+            &[
                 Entry::text(say::ENTRY_WHICH_NIMBERS_OCCUR_VALUES),
                 Entry::at(Citation::Unnumbered, say::ENTRY_SOME_VALUES)
                     .missing(say::GAP_LOST)
@@ -38,21 +35,21 @@ pub const SANTOS_SILVA: Publication = Publication {
                 Entry::at(Citation::Definition(1), say::ENTRY_NIM_DIMENSION),
                 Entry::at(Citation::Theorem(2), say::ENTRY_KONANE_INFINITE_NIM_DIMENSION),
             ],
-        },
-        Section {
-            heading: "2. Constructing nimbers in Konane",
-            entries: &[Entry::text(say::ENTRY_FIRST_STAR2_ONE_LONGER)],
-        },
-        Section {
-            heading: "2.1 Algorithm to construct a ∗n in Konane",
-            entries: &[Entry::text(say::ENTRY_STARN_FROM_TWO_COPIES)],
-        },
-        Section {
-            heading: "2.2 Proof (correctness of the algorithm)",
-            entries: &[Entry::text(say::ENTRY_WHY_STARN)
+        ),
+        Section::new(
+            "2. Constructing nimbers in Konane",
+            &[Entry::text(say::ENTRY_FIRST_STAR2_ONE_LONGER)],
+        ),
+        Section::new(
+            "2.1 Algorithm to construct a ∗n in Konane",
+            &[Entry::text(say::ENTRY_STARN_FROM_TWO_COPIES)],
+        ),
+        Section::new(
+            "2.2 Proof (correctness of the algorithm)",
+            &[Entry::text(say::ENTRY_WHY_STARN)
                 .missing(say::GAP_PROOF_MACHINES_JUMPS_CAN)
                 .near("nimbers?n=4")],
-        },
+        ),
     ],
     slips: &[
         Slip {
@@ -88,39 +85,15 @@ pub const NORVIG: Publication = Publication {
     address: "https://github.com/norvig/pytudes/blob/799906f36a653974ada3e40424353fde1636d2f8/ipynb/Konane.ipynb",
     copy: say::OF_NORVIG_COPY,
     sections: &[
-        Section {
-            heading: "Konane Rules",
-            entries: &[Entry::text(say::ENTRY_ANCIENT_RULES_BLACK_MOVES)
-                .missing(say::GAP_RULES_THOSE_BOARD)],
-        },
-        Section {
-            heading: "Approach, types, displaying, moves, strategies",
-            entries: &[Entry::text(say::ENTRY_PROGRAM_SIX_SECTIONS).missing(say::GAP_STATES_NO_RESULT_ABOUT)],
-        },
-        Section {
-            heading: "Solving a Smaller Board: 4 by 4",
-            entries: &[Entry::text(say::ENTRY_WHITE_WINS).missing(say::GAP_REPEATED_SUMMARY).near("whole?size=0")],
-        },
-        Section {
-            heading: "Solving a 5 by 5 Board",
-            entries: &[Entry::text(say::ENTRY_BLACK_WINS).missing(say::GAP_REPEATED_SUMMARY).near("whole?size=3")],
-        },
-        Section {
-            heading: "Solving Mel’s 6 by 6 Board",
-            entries: &[Entry::text(say::ENTRY_WHITE_WINS).missing(say::GAP_REPEATED_SUMMARY).near("whole?size=4")],
-        },
-        Section {
-            heading: "Summary",
-            entries: &[Entry::text(say::ENTRY_WHO_WINS_4X4_5X5)],
-        },
-        Section {
-            heading: "Further Work",
-            entries: &[Entry::text(say::ENTRY_HOW_GO_PROGRAM_WHETHER)],
-        },
-        Section {
-            heading: "Appendix: Tests",
-            entries: &[Entry::text(say::ENTRY_TESTS_PROGRAM).missing(say::GAP_STATES_NO_RESULT_ABOUT)],
-        },
+        Section::new("Konane Rules", &[Entry::text(say::ENTRY_ANCIENT_RULES_BLACK_MOVES)
+                .missing(say::GAP_RULES_THOSE_BOARD)]),
+        Section::new("Approach, types, displaying, moves, strategies", &[Entry::text(say::ENTRY_PROGRAM_SIX_SECTIONS).missing(say::GAP_STATES_NO_RESULT_ABOUT)]),
+        Section::new("Solving a Smaller Board: 4 by 4", &[Entry::text(say::ENTRY_WHITE_WINS).missing(say::GAP_REPEATED_SUMMARY).near("whole?size=0")]),
+        Section::new("Solving a 5 by 5 Board", &[Entry::text(say::ENTRY_BLACK_WINS).missing(say::GAP_REPEATED_SUMMARY).near("whole?size=3")]),
+        Section::new("Solving Mel’s 6 by 6 Board", &[Entry::text(say::ENTRY_WHITE_WINS).missing(say::GAP_REPEATED_SUMMARY).near("whole?size=4")]),
+        Section::new("Summary", &[Entry::text(say::ENTRY_WHO_WINS_4X4_5X5)]),
+        Section::new("Further Work", &[Entry::text(say::ENTRY_HOW_GO_PROGRAM_WHETHER)]),
+        Section::new("Appendix: Tests", &[Entry::text(say::ENTRY_TESTS_PROGRAM).missing(say::GAP_STATES_NO_RESULT_ABOUT)]),
     ],
     slips: &[],
 };
@@ -143,13 +116,10 @@ pub const CARVALHO_SANTOS: Publication = Publication {
     address: "https://www.cambridge.org/core/books/games-of-no-chance-5/nontrivial-surjective-map-onto-the-short-conway-group/9A1D2C4624395275A9F81F526425D7C6",
     copy: say::OF_CARVALHO_SANTOS_COPY,
     sections: &[
-        Section { heading: "Abstract", entries: &[Entry::text(say::ENTRY_EVERY_VALUE_OCCURS)] },
-        Section {
-            heading: INTRODUCTION,
-            entries: &[Entry::text(say::ENTRY_MAIN_RESULT_LEMMAS)
+        Section::new("Abstract", &[Entry::text(say::ENTRY_EVERY_VALUE_OCCURS)]),
+        Section::new(INTRODUCTION, &[Entry::text(say::ENTRY_MAIN_RESULT_LEMMAS)
                 .missing(say::GAP_CONSTRUCTION_UNREAD)
-                .near("habitat")],
-        },
+                .near("habitat")]),
     ],
     slips: &[],
 };
@@ -163,30 +133,27 @@ pub const WIKIPEDIA: Publication = Publication {
     address: "https://en.wikipedia.org/wiki/K%C5%8Dnane",
     copy: say::OF_WIKIPEDIA_COPY,
     sections: &[
-        Section {
-            heading: "Kōnane",
-            entries: &[Entry::text(say::ENTRY_GAME_IS).missing(say::GAP_NO_RESULT)],
-        },
-        Section {
-            heading: "Equipment",
-            entries: &[Entry::text(say::ENTRY_SIZES_BOARDS).missing(say::GAP_NO_RESULT)],
-        },
-        Section {
-            heading: "Rules and gameplay",
-            entries: &[Entry::text(say::ENTRY_OPENING_ANCIENT_RULES).missing(say::GAP_NO_RESULT)],
-        },
-        Section {
-            heading: MATHEMATICAL,
-            entries: &[Entry::text(say::ENTRY_WHO_PROVED)
+        Section::new("Kōnane", &[Entry::text(say::ENTRY_GAME_IS).missing(say::GAP_NO_RESULT)]),
+        Section::new(
+            "Equipment",
+            &[Entry::text(say::ENTRY_SIZES_BOARDS).missing(say::GAP_NO_RESULT)],
+        ),
+        Section::new(
+            "Rules and gameplay",
+            &[Entry::text(say::ENTRY_OPENING_ANCIENT_RULES).missing(say::GAP_NO_RESULT)],
+        ),
+        Section::new(
+            MATHEMATICAL,
+            &[Entry::text(say::ENTRY_WHO_PROVED)
                 .missing(say::GAP_REPORTS_OTHER_PAPERS)
                 .near("nimbers?n=4")],
-        },
-        Section {
-            heading: "Other conversions",
-            entries: &[Entry::text(say::ENTRY_PEG_SOLITAIRE)
+        ),
+        Section::new(
+            "Other conversions",
+            &[Entry::text(say::ENTRY_PEG_SOLITAIRE)
                 .missing(say::GAP_NO_RESULT)
                 .near("penetration")],
-        },
+        ),
     ],
     slips: &[Slip {
         source: Source::of(Paper::Wikipedia, MATHEMATICAL, &[]),
@@ -206,31 +173,16 @@ pub const OURS: Publication = Publication {
     address: "",
     copy: say::BY_PAPAMU_COPY,
     sections: &[
-        Section {
-            heading: "search",
-            entries: &[Entry::text(say::ENTRY_VALUES_WINNERS_SMALL_WHOLE)],
-        },
-        Section {
-            heading: "from theorems 4 to 12",
-            entries: &[Entry::text(say::ENTRY_WHO_WINS_UP_THREE)],
-        },
-        Section {
-            heading: "search over rows",
-            entries: &[Entry::text(say::ENTRY_ROWS_ONE_LINE_WORTH)],
-        },
-        Section {
-            heading: "search over small boxes",
-            entries: &[Entry::text(say::ENTRY_SMALLEST_POSITIONS_VALUE)],
-        },
-        Section {
-            heading: "construction",
-            entries: &[Entry::text(say::ENTRY_POSITION_FOR_ANY_VALUE)],
-        },
-        Section { heading: "proof", entries: &[Entry::text(say::ENTRY_LINES_ANCIENT_RULES)] },
-        Section {
-            heading: "pattern continued",
-            entries: &[Entry::text(say::ENTRY_TINIES_CONTINUED)],
-        },
+        Section::new("search", &[Entry::text(say::ENTRY_VALUES_WINNERS_SMALL_WHOLE)]),
+        Section::new("from theorems 4 to 12", &[Entry::text(say::ENTRY_WHO_WINS_UP_THREE)]),
+        Section::new("search over rows", &[Entry::text(say::ENTRY_ROWS_ONE_LINE_WORTH)]),
+        Section::new(
+            "search over small boxes",
+            &[Entry::text(say::ENTRY_SMALLEST_POSITIONS_VALUE)],
+        ),
+        Section::new("construction", &[Entry::text(say::ENTRY_POSITION_FOR_ANY_VALUE)]),
+        Section::new("proof", &[Entry::text(say::ENTRY_LINES_ANCIENT_RULES)]),
+        Section::new("pattern continued", &[Entry::text(say::ENTRY_TINIES_CONTINUED)]),
     ],
     slips: &[],
 };
