@@ -118,7 +118,8 @@ let isRestAsked = false;
 
 // The page's program calls this whenever a worker has ended a question.
 globalThis.loadRest = () => {
-  if (isRestAsked) return;
+  // A page may have many frames, and few of them need more than they show.
+  if (isRestAsked || parent !== self) return;
   isRestAsked = true;
   // Waits until the answer is on the screen, which may take several turns. Not every browser has `requestIdleCallback`.
   const load = () => {
