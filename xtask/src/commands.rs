@@ -2,6 +2,7 @@
 
 pub mod build;
 pub mod javascript;
+pub mod python;
 pub mod serve;
 pub mod dictionary;
 pub mod site_tests;
@@ -36,6 +37,8 @@ pub fn run(word: &str, arguments: &[&str]) -> Done {
         ("build", _) => build::build(arguments),
         ("javascript", []) => javascript::javascript().map(drop),
         ("javascript", ["--test"]) => javascript::test(),
+        ("python", []) => python::python().map(drop),
+        ("python", ["--test"]) => python::test(),
         ("engines", _) => engines::engines(arguments),
         ("soak", _) => soak::soak(arguments),
         ("bench", _) => bench::bench(arguments),

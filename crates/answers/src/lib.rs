@@ -7,6 +7,7 @@
 mod unread;
 mod writing;
 mod facts;
+mod position;
 mod asker;
 mod picture;
 mod calculation;
@@ -20,5 +21,6 @@ pub use facts::{
     ValueFacts,
 };
 pub use picture::Shown;
+pub use position::Position;
 pub use unread::{Unread, read_board};
 pub use writing::{FORMS, LONGEST, ValueForm, Writing};

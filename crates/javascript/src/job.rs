@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::Board;
 use crate::failure::{Failure, named, object};
-use answers::{Asker, FORMS, Shown, Unread, ValueForm, Writing, calculate};
+use answers::{Asker, FORMS, Position, Shown, Unread, ValueForm, Writing, calculate};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
@@ -49,9 +49,9 @@ enum Question {
 basics::named!(Question { Value: "value", Outcome: "outcome", Parts: "parts", Moves: "moves" });
 
 enum Work {
-    Position(Question, Board),
-    Picture(HashSet<Shown>, Board),
-    Comparison(Board, Board),
+    About(Question, Position),
+    Picture(HashSet<Shown>, Position),
+    Comparison(Position, Position),
     Calculation(Box<Calculation>),
     Proof { prover: Box<Prover>, claim: String, first: Option<Player> },
 }
@@ -71,24 +71,24 @@ pub struct Job {
 impl Job {
     /// About a position: `value`, `outcome`, `parts` or `moves`.
     pub fn position(question: &str, board: &Board, write: &str) -> Result<Job, JsValue> {
-        let work = Work::Position(named(question)?, board.clone());
-        Ok(Job::new(board.rules, form(write)?, work))
+        let work = Work::About(named(question)?, board.0.clone());
+        Ok(Job::new(board.0.rules, form(write)?, work))
     }
 
     /// A picture of a position, with these words of what it shows besides the stones.
     pub fn picture(board: &Board, shown: &str) -> Result<Job, JsValue> {
         let shown = shown.split_whitespace().map(named).collect::<Result<_, _>>()?;
         let form = ValueForm::As(Style::Unicode);
-        Ok(Job::new(board.rules, form, Work::Picture(shown, board.clone())))
+        Ok(Job::new(board.0.rules, form, Work::Picture(shown, board.0.clone())))
     }
 
     /// How the values of two positions compare.
     pub fn comparison(one: &Board, other: &Board) -> Result<Job, JsValue> {
-        if one.rules != other.rules {
+        if one.0.rules != other.0.rules {
             return Err(Failure::Wrong("the positions have different rules".into()).into());
         }
-        let work = Work::Comparison(one.clone(), other.clone());
-        Ok(Job::new(one.rules, ValueForm::As(Style::Plain), work))
+        let work = Work::Comparison(one.0.clone(), other.0.clone());
+        Ok(Job::new(one.0.rules, ValueForm::As(Style::Plain), work))
     }
 
     /// An expression of the calculator; rules and edge are for its positions.
@@ -104,9 +104,9 @@ impl Job {
     pub fn proof(board: &Board, claim: String, first: Option<String>) -> Result<Job, JsValue> {
         let first = first.map(|player| named(&player)).transpose()?;
         goal(&claim, first)?;
-        let prover = Prover::new(board.rules, &board.board.trimmed(), MEMORY).into();
+        let prover = Prover::new(board.0.rules, &board.0.board.trimmed(), MEMORY).into();
         let work = Work::Proof { prover, claim, first };
-        Ok(Job::new(board.rules, ValueForm::As(Style::Plain), work))
+        Ok(Job::new(board.0.rules, ValueForm::As(Style::Plain), work))
     }
 
     /// Works for one slice. Returns the answer, or nothing if there is more to do.
@@ -143,7 +143,7 @@ impl Job {
     /// A number that grows with every result.
     fn learned(&self, asker: &Asker) -> u64 {
         match &self.work {
-            Work::Position(..) | Work::Picture(..) | Work::Comparison(..) => asker.learned(),
+            Work::About(..) | Work::Picture(..) | Work::Comparison(..) => asker.learned(),
             Work::Calculation(calculation) => calculation.learned(),
             Work::Proof { prover, .. } => prover.learned(),
         }
@@ -152,7 +152,7 @@ impl Job {
     fn answer(&mut self, asker: &mut Asker, budget: &mut Budget) -> Result<JsValue, Failure> {
         let writing = self.writing;
         match &mut self.work {
-            Work::Position(question, position) => {
+            Work::About(question, position) => {
                 let (board, names) = (&position.board, position.names());
                 match question {
                     Question::Value => object(&asker.position(board, names, writing, budget)?),

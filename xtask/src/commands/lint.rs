@@ -9,6 +9,8 @@ use crate::tools::rust::{need_component, need_target};
 /// The programs and tests that only WebAssembly has.
 const FOR_WASM: &str = "--package papamu --package words --package worker --package javascript --lib --bin app --bin worker \
                         --test small_numbers --test worker --bench worker";
+/// The folders with Python.
+const PYTHON: &str = "cluster check crates/python";
 const DENIED: &str = "check -A unnecessary-skip -A unmatched-skip licenses bans sources";
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];
 
@@ -33,13 +35,13 @@ pub fn lint() -> Done {
 /// `cluster/pyproject.toml` says what is asked.
 fn python(linters: &Path) -> Done {
     let ruff = |rest: &str| {
-        let line = format!("{rest} --no-cache --config cluster/pyproject.toml cluster check");
+        let line = format!("{rest} --no-cache --config cluster/pyproject.toml {PYTHON}");
         program_at(&linters.join("ruff"), &line).run_quietly()
     };
     ruff("format --check")?;
     ruff("check")?;
-    let line = "--cache-dir target/mypy --config-file cluster/pyproject.toml cluster check";
-    let mut mypy = program_at(&linters.join("mypy"), line);
+    let line = format!("--cache-dir target/mypy --config-file cluster/pyproject.toml {PYTHON}");
+    let mut mypy = program_at(&linters.join("mypy"), &line);
     // It reads what Dask says of its types.
     mypy.arg("--python-executable").arg(need_dask()?).run_quietly()
 }

@@ -26,6 +26,11 @@ pub fn need_duckdb() -> Done<PathBuf> {
     Ok(need_packages("DuckDB", "tools/duckdb-requirements.txt")?.join("python"))
 }
 
+/// Which makes the package for Python.
+pub fn need_maturin() -> Done<PathBuf> {
+    Ok(need_packages("maturin", "tools/maturin-requirements.txt")?.join("maturin"))
+}
+
 /// The folder of what `./dev lint` runs.
 pub fn need_linters() -> Done<PathBuf> {
     need_packages("linters", "tools/lint-requirements.txt")

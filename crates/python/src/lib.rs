@@ -1,0 +1,114 @@
+//! Papamū's solver for programs in Python: exact values of positions of Kōnane and of other combinatorial games.
+
+mod asking;
+mod game_value;
+mod board;
+
+use pyo3::prelude::*;
+
+use answers::{CalculationAnswer, calculate as calculate_in};
+use asking::{MEMORY, PLAIN, ask, named, said, unread};
+use board::{Board, board_of};
+use game_value::Value;
+use konane::{Edge, Rules};
+use teaching::calculator::{Calculation, Expression};
+
+/// Exact values of positions of Kōnane, the board game, and of other combinatorial games.
+///
+/// A position is a Board or a text: rows of x (Left), o (Right) and ., joined by /.
+#[pymodule]
+mod papamu {
+    #[pymodule_export]
+    use super::{Board, Value, calculate, moves, outcome, parts, svg, value_of};
+}
+
+/// The value of a position.
+#[pyfunction(name = "value")]
+#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
+fn value_of(
+    py: Python<'_>,
+    position: &Bound<'_, PyAny>,
+    rules: &str,
+    edge: &str,
+    limit: Option<f64>,
+) -> PyResult<Value> {
+    board_of(position, rules, edge)?.value(py, limit)
+}
+
+/// Who wins: 'Left', 'Right', 'Next' or 'Previous'. It is found without values, so also on boards too hard for them.
+#[pyfunction]
+#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
+fn outcome(
+    py: Python<'_>,
+    position: &Bound<'_, PyAny>,
+    rules: &str,
+    edge: &str,
+    limit: Option<f64>,
+) -> PyResult<&'static str> {
+    board_of(position, rules, edge)?.outcome(py, limit)
+}
+
+/// All jumps, each with the value after it, whether it wins, and its fate, as dictionaries.
+#[pyfunction]
+#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
+fn moves<'py>(
+    py: Python<'py>,
+    position: &Bound<'py, PyAny>,
+    rules: &str,
+    edge: &str,
+    limit: Option<f64>,
+) -> PyResult<Bound<'py, PyAny>> {
+    board_of(position, rules, edge)?.moves(py, limit)
+}
+
+/// Stones that never meet others: their values, and how far they get, as dictionaries.
+#[pyfunction]
+#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
+fn parts<'py>(
+    py: Python<'py>,
+    position: &Bound<'py, PyAny>,
+    rules: &str,
+    edge: &str,
+    limit: Option<f64>,
+) -> PyResult<Bound<'py, PyAny>> {
+    board_of(position, rules, edge)?.parts(py, limit)
+}
+
+/// A picture; show has the words value, parts or both.
+#[pyfunction]
+#[pyo3(signature = (position, *, show="value parts", rules="ancient", edge="plane", limit=None))]
+fn svg(
+    py: Python<'_>,
+    position: &Bound<'_, PyAny>,
+    show: &str,
+    rules: &str,
+    edge: &str,
+    limit: Option<f64>,
+) -> PyResult<String> {
+    board_of(position, rules, edge)?.svg(py, show, limit)
+}
+
+/// The answer of the page's calculator: values, positions in quotation marks, functions such as Cool({4|2}, 1).
+///
+/// A Value, True or False, or a dictionary or text for answers of another kind.
+#[pyfunction]
+#[pyo3(signature = (expression, *, rules="ancient", edge="plane", limit=None))]
+fn calculate<'py>(
+    py: Python<'py>,
+    expression: &str,
+    rules: &str,
+    edge: &str,
+    limit: Option<f64>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (rules, edge): (Rules, Edge) = (named(rules)?, named(edge)?);
+    let read = Expression::read(expression, rules, edge).map_err(|wrong| unread(wrong.into()))?;
+    let mut calculation = Calculation::new(read, MEMORY / 2);
+    let found =
+        ask(py, rules, limit, |_, budget| Ok(calculate_in(&mut calculation, PLAIN, budget)?))?;
+    match found {
+        CalculationAnswer::Value(name) => {
+            Ok(Bound::new(py, Value::new(py, &name, limit)?)?.into_any())
+        }
+        answer => said(py, &answer),
+    }
+}

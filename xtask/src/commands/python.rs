@@ -1,0 +1,55 @@
+//! `./dev python`: the package for Python, and its tests.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::contents::{crates, licences};
+use crate::run::{Done, Run, program, program_at, root, target, timed};
+use crate::tools::home::new_folder;
+use crate::tools::python::need_maturin;
+
+/// The licences of what is in the package, which maturin puts there.
+const LICENCES: &str = "crates/python/LICENSES.txt";
+
+/// Builds a wheel for this machine and the sources for others, and returns their folder.
+pub fn python() -> Done<PathBuf> {
+    let folder = build("--release")?;
+    let mut sources =
+        program_at(&need_maturin()?, "sdist --manifest-path crates/python/Cargo.toml --out");
+    sources.arg(&folder).run()?;
+    Ok(folder)
+}
+
+fn build(profile: &str) -> Done<PathBuf> {
+    let maturin = need_maturin()?;
+    let own = fs::read_to_string(root().join("LICENSE-MIT"))?;
+    let others = crates::crates(&["python"])?.packages;
+    fs::write(root().join(LICENCES), licences::licences(&own, &others))?;
+    let folder = target().join("python");
+    new_folder(&folder)?;
+    timed("compiling the package for Python", || {
+        let line =
+            format!("build {profile} --locked --manifest-path crates/python/Cargo.toml --out");
+        program_at(&maturin, &line).arg(&folder).run_quietly()
+    })?;
+    Ok(folder)
+}
+
+/// Installs the wheel in a fresh environment, and runs its tests and those of its examples there.
+pub fn test() -> Done {
+    // The profile of the native tests, which have compiled the solver.
+    let wheels = build("--profile dev")?;
+    let wheel = fs::read_dir(wheels)?.flatten().next().ok_or("maturin made no wheel")?.path();
+    let folder = target().join("python-tests");
+    new_folder(&folder)?;
+    program("python3 -m venv").arg(&folder).run()?;
+    let run = |name: &str, line: &str| program_at(&folder.join("bin").join(name), line);
+    run("pip", "install --quiet --no-index --disable-pip-version-check").arg(wheel).run()?;
+    timed("tests of the package for Python", || {
+        let python = |line: &str, file: &Path| -> Done {
+            run("python", line).arg(file).env("PAPAMU_ROOT", root()).run()
+        };
+        python("", &root().join("crates/python/tests/test_papamu.py"))?;
+        python("-m doctest", &root().join("crates/python/README.md"))
+    })
+}
