@@ -18,6 +18,8 @@ function hear(asked) {
 const BESIDE = 560;
 // As low as a frame should get, whatever is in it.
 const LEAST = 280;
+// Above the value, the board gets at least this share of its width; the last row of buttons takes so much.
+const [FLATTEST, ROW] = [0.55, 44];
 // As high as a page without a board in the middle should be: some fill whatever they get.
 const PAGE = [640, 1200];
 
@@ -32,7 +34,8 @@ function naturalHeight() {
   const board = Math.min(room, columns) * (rows / columns);
   const under = bed.closest(".work").scrollHeight - bed.clientHeight;
   const answer = Array.from(side.children).reduce((height, child) => height + child.scrollHeight, 0);
-  return 16 + (isBeside ? Math.max(board + under, answer) : board + under + 4 + Math.min(answer, board));
+  if (isBeside) return 16 + Math.max(board + under, answer);
+  return 24 + Math.max(board, innerWidth * FLATTEST) + under + Math.min(answer, LEAST) + ROW;
 }
 
 let told = 0;

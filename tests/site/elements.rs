@@ -7,9 +7,13 @@ use crate::server::Server;
 
 /// A page of another site with these elements, which keeps what they tell.
 fn host(site: &Server, elements: &str) -> Page {
-    let around = Server::start("/");
-    let page = Page::blank(&around);
-    // Any page that is not of the site.
+    host_on(&Server::start("/"), site, elements)
+}
+
+/// The same on a page of this host.
+fn host_on(around: &Server, site: &Server, elements: &str) -> Page {
+    let page = Page::blank(around);
+    // Any page without the program.
     page.visit("icon-192.png");
     page.act(
         "globalThis.told = [];
@@ -135,4 +139,24 @@ fn elements_come_into_being_and_go() {
     assert!(gone.is_none_or(|name| name == "AbortError"));
     page.act("told.length = 0", []);
     told(&page, "value", &json!({"ascii": "1/2"}));
+}
+
+#[test]
+fn a_lesson_tells_of_each_answer() {
+    let site = Server::start("/site/");
+    let lesson = "#/learn/q1?title=Week%203&task=outcome&on=ancient/plane/oxo.ox&of=1";
+    // Only scripts of the site itself may press buttons in the frame.
+    let page = host_on(&site, &site, &format!("<papamu-lesson src='{lesson}'></papamu-lesson>"));
+    let act = |selector: &str| {
+        let press = "const frame = document.querySelector('papamu-lesson').shadowRoot.querySelector('iframe');
+                     const button = frame.contentDocument?.querySelector(arguments[0]);
+                     return !!button && button.ariaDisabled !== 'true' && !button.click()";
+        let look = |page: &Glimpse| -> bool { page.js(press, [json!(selector)]) };
+        page.wait(selector, look, |is_pressed| *is_pressed);
+    };
+    act("#quiz-nameless");
+    act("[data-answer=Left]");
+    act("#check");
+    let right = json!({"question": 1, "answer": "Left", "isRight": true, "tries": 1});
+    told(&page, "answer", &right);
 }
