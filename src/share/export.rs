@@ -6,7 +6,7 @@ use crate::link::view::View;
 use crate::share::shared::ShownPosition;
 use basics::player::Player;
 use drawing::{BoardPicture, Named, PartPicture, Picture, escape};
-use konane::{Area, Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
+use konane::{Area, Board, Direction, Edge, MAX_SIDE, NamedBoard, Rules, Square};
 use value::{Outcome, Style};
 use words::{position_title, say};
 use worker::client::Report;
@@ -34,9 +34,10 @@ pub struct Export<'a> {
     margin: [i32; 4],
 }
 
-/// A part's box, and its value.
+/// A part's box, how far its stones get if the page shows that, and its value.
 pub struct PartExport<'a> {
     pub area: Area,
+    pub reach: Option<Area>,
     pub value: Option<&'a NameText>,
 }
 
@@ -54,7 +55,14 @@ impl<'a> Export<'a> {
         let parts = infos.iter().enumerate().filter(|_| view.parts).map(|(index, part)| {
             let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
             let area = Area { corner: part.corner, rows: part.rows, columns: part.columns };
-            PartExport { area, value }
+            let [up, down, left, right] = reach(&part.reach);
+            let far = area.grown(|direction| match direction {
+                Direction::Up => up,
+                Direction::Down => down,
+                Direction::Left => left,
+                Direction::Right => right,
+            });
+            PartExport { area, reach: view.reach.then_some(far), value }
         });
         Export {
             rules: if position.modern { Rules::Modern } else { Rules::Ancient },
@@ -93,8 +101,9 @@ impl<'a> Export<'a> {
     /// The picture. `typefaces` are the rules of a style sheet, which contain the typefaces
     /// themselves.
     pub fn picture(&self, typefaces: &str) -> Picture {
-        let part = |PartExport { area, value }: &PartExport<'a>| PartPicture {
+        let part = |PartExport { area, reach, value }: &PartExport<'a>| PartPicture {
             area: *area,
+            reach: *reach,
             value: value.map(named),
         };
         let picture = BoardPicture {
@@ -175,7 +184,7 @@ impl<'a> Export<'a> {
                 ));
             }
         }
-        for PartExport { area: Area { corner, rows, columns }, value } in &self.parts {
+        for PartExport { area: Area { corner, rows, columns }, value, .. } in &self.parts {
             let (left, top) = (corner.column, corner.row);
             let (right, bottom) = (left + columns, top + rows);
             lines.push(format!(

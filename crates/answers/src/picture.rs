@@ -17,10 +17,14 @@ pub enum Shown {
     Value,
     /// A box around each part.
     Parts,
+    /// How far the stones of each part get when both players help.
+    Reach,
 }
 
-named!(Shown { Value: "value", Parts: "parts" });
+named!(Shown { Value: "value", Parts: "parts", Reach: "reach" });
 
+/// The steps for making bounds of penetrations exact, which nothing interrupts.
+const SURVEY: u64 = 8_000;
 /// The most signs of a value that a picture names.
 const LONGEST: usize = 1 << 12;
 
@@ -36,14 +40,16 @@ impl Asker {
         let has_value = shown.contains(&Shown::Value);
         let mut parts = Vec::new();
         if shown.contains(&Shown::Parts) {
-            for part in survey(board, &mut Budget::steps(0)).parts {
+            for part in survey(board, &mut Budget::steps(SURVEY)).parts {
                 let area = Area::around(&part.stones).ok_or(Stopped::Size)?;
                 let value = match has_value {
                     true => Some(self.solver.value(&board.only(&part.stones), budget)?),
                     false => None,
                 };
                 let name = value.map(|value| self.named(value, budget)).transpose()?;
-                parts.push((area, name));
+                let far = |direction| part.penetration.reach(direction).bound.max(0);
+                let reach = area.grown(far);
+                parts.push((area, shown.contains(&Shown::Reach).then_some(reach), name));
             }
         }
         let value = if has_value { Some(self.solver.value(board, budget)?) } else { None };
@@ -58,7 +64,11 @@ impl Asker {
             title: &title,
             parts: parts
                 .iter()
-                .map(|(area, name)| PartPicture { area: *area, value: name.as_ref().map(drawn) })
+                .map(|(area, reach, name)| PartPicture {
+                    area: *area,
+                    reach: *reach,
+                    value: name.as_ref().map(drawn),
+                })
                 .collect(),
             value: name.as_ref().map(drawn),
             outcome: outcome.map(|outcome| (outcome, who_wins(outcome))),

@@ -40,6 +40,8 @@ pub struct Named<'a> {
 /// A part of a board, and its value.
 pub struct PartPicture<'a> {
     pub area: Area,
+    /// How far its stones get.
+    pub reach: Option<Area>,
     pub value: Option<Named<'a>>,
 }
 
@@ -117,19 +119,14 @@ impl BoardPicture<'_> {
         let (right, down) = (-corner.column * SIDE, -corner.row * SIDE);
         writeln!(svg, "<g transform=\"translate({right} {down})\">")?;
         // Boxes lie below the stones, chips above them.
-        for PartPicture { area: Area { corner, rows, columns }, .. } in &self.parts {
-            writeln!(
-                svg,
-                "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"12\" fill=\"#fff\" \
-             fill-opacity=\".14\" stroke=\"#fff\" stroke-width=\"2.5\"/>",
-                corner.column * SIDE + 2,
-                corner.row * SIDE + 2,
-                columns * SIDE - 4,
-                rows * SIDE - 4
-            )?;
+        for PartPicture { area, reach, .. } in &self.parts {
+            if let Some(reach) = reach {
+                draw_box(svg, reach, "none\" stroke-dasharray=\"2 7", "1.5")?;
+            }
+            draw_box(svg, area, "#fff\" fill-opacity=\".14", "2.5")?;
         }
         stones(svg, board)?;
-        for PartPicture { area: Area { corner, .. }, value } in &self.parts {
+        for PartPicture { area: Area { corner, .. }, value, .. } in &self.parts {
             let Some(value) = value else { continue };
             let pieces = folded(value.name, CHIP);
             let chip = chip_width(&pieces);
@@ -169,6 +166,18 @@ impl BoardPicture<'_> {
         }
         Ok(())
     }
+}
+
+fn draw_box(svg: &mut String, area: &Area, fill: &str, width: &str) -> fmt::Result {
+    let Area { corner, rows, columns } = area;
+    writeln!(
+        svg,
+        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"12\" fill=\"{fill}\" stroke=\"#fff\" stroke-width=\"{width}\"/>",
+        corner.column * SIDE + 2,
+        corner.row * SIDE + 2,
+        columns * SIDE - 4,
+        rows * SIDE - 4
+    )
 }
 
 /// Letters below the board and numbers on its left, in any typeface.

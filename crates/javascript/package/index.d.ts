@@ -90,7 +90,7 @@ export function calculate(
 /** A position as an object; throws if the text is none. */
 export function parsePosition(text: string, options?: Terms): Board;
 
-/** A picture. `show` has the words `value`, `parts` or both (default). */
+/** A picture. `show` has some of the words `value`, `parts` (both by default) and `reach`: how far the stones of each part get. */
 export function svg(
   position: Position,
   options?: Limits & Terms & { show?: string },

@@ -222,5 +222,8 @@ test('pictures show what is asked for', async () => {
   assert.doesNotMatch(bare, /value/);
   assert.equal(count(whole, 'fill-opacity=".14"'), 2);
   assert.equal(count(bare, 'fill-opacity=".14"'), 0);
-  await assert.rejects(svg('oxo.ox', { show: 'reach' }), { name: 'Error' });
+  assert.equal(count(whole, 'stroke-dasharray="2 7"'), 0);
+  const far = await svg('oxo.ox...oxo.ox', { show: 'parts reach' });
+  assert.equal(count(far, 'stroke-dasharray="2 7"'), 2);
+  await assert.rejects(svg('oxo.ox', { show: 'colour' }), { name: 'Error' });
 });

@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use crate::Square;
+use crate::{Direction, Square};
 
 /// A rectangle of squares, of the plane or of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,13 @@ impl Area {
     pub fn shifted(self, rows: i32, columns: i32) -> Area {
         let Square { row, column } = self.corner;
         Area { corner: Square::new(row + rows, column + columns), ..self }
+    }
+
+    /// The area, and beyond it in each direction this many rows or columns.
+    pub fn grown(self, by: impl Fn(Direction) -> i32) -> Area {
+        let [up, down, left, right] = Direction::ALL.map(by);
+        let corner = self.corner - Square::new(up, left);
+        Area { corner, rows: self.rows + up + down, columns: self.columns + left + right }
     }
 
     /// The smallest area that contains both.

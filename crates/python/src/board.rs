@@ -105,7 +105,7 @@ impl Board {
         said(py, &parts?)
     }
 
-    /// A picture; show has the words value, parts or both.
+    /// A picture; show has some of the words value, parts and reach: how far the stones of each part get.
     #[pyo3(signature = (show="value parts", limit=None))]
     pub fn svg(&self, py: Python<'_>, show: &str, limit: Option<f64>) -> PyResult<String> {
         let shown = show.split_whitespace().map(named).collect::<PyResult<_>>()?;
@@ -116,6 +116,6 @@ impl Board {
 
     /// For notebooks: with value and parts if they are found within a second.
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {
-        self.svg(py, "value parts", Some(1.0)).or_else(|_| self.svg(py, "", None))
+        self.svg(py, "value parts reach", Some(1.0)).or_else(|_| self.svg(py, "", None))
     }
 }

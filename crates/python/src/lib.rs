@@ -74,7 +74,7 @@ fn parts<'py>(
     board_of(position, rules, edge)?.parts(py, limit)
 }
 
-/// A picture; show has the words value, parts or both.
+/// A picture; show has some of the words value, parts and reach: how far the stones of each part get.
 #[pyfunction]
 #[pyo3(signature = (position, *, show="value parts", rules="ancient", edge="plane", limit=None))]
 fn svg(

@@ -79,6 +79,7 @@ class Boards(unittest.TestCase):
         picture = papamu.Board("oxo.ox...oxo.ox")._repr_svg_()
         self.assertIn("value 1: Left wins", picture)
         self.assertEqual(picture.count('fill-opacity=".14"'), 2)
+        self.assertEqual(picture.count("stroke-dasharray"), 2)
         self.assertNotIn("value", papamu.svg("oxo.ox", show=""))
 
 
