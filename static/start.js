@@ -208,7 +208,8 @@ try {
   const text = await languageText;
   globalThis.languageFile = () => text;
   tellStarted(await startPage({ module_or_path: await program }));
-  if (parent !== self) import(addressOf("frame.js"));
+  // A package is in a frame, too, and has no such file.
+  if (parent !== self && addressOf("frame.js")) import(addressOf("frame.js"));
 } catch (error) {
   const words = {
     en: "The program could not be loaded. Load the page again, or try a newer browser.",
