@@ -26,6 +26,9 @@ pub const PLAIN: Writing =
 static ASKERS: LazyLock<[Mutex<Asker>; 2]> =
     LazyLock::new(|| Rules::ALL.map(|rules| Mutex::new(Asker::new(rules, MEMORY))));
 
+/// Held by the question that gets the next turn.
+static NEXT: Mutex<()> = Mutex::new(());
+
 /// Why there is no answer now.
 pub enum Refusal {
     Stopped(Stopped),
@@ -71,8 +74,11 @@ pub fn ask<T: Send>(
     loop {
         let answer = py.detach(|| {
             let asker = &ASKERS[usize::from(rules == Rules::ALL[1])];
+            // Who waits holds this, so that a question which goes on cannot take its turn again before.
+            let next = NEXT.lock().unwrap_or_else(PoisonError::into_inner);
             // What a panic leaves behind is no worse than nothing known.
             let asker = &mut *asker.lock().unwrap_or_else(PoisonError::into_inner);
+            drop(next);
             let mut slice = slicer.begin(asker.learned());
             slice.budget = slice.budget.within(MEMORY / 2);
             let answer = question(asker, &mut slice.budget);

@@ -99,19 +99,19 @@ class Questions(unittest.TestCase):
         with self.assertRaises(TimeoutError):
             papamu.value(LONG, edge="walls", limit=0.2)
 
-    def test_let_other_threads_run(self) -> None:
-        answers: list[str] = []
+    def test_let_other_threads_ask(self) -> None:
         search = threading.Thread(
-            target=lambda: self.assertRaises(TimeoutError, papamu.value, LONG, edge="walls", limit=1.0)
+            target=lambda: self.assertRaises(TimeoutError, papamu.value, LONG, edge="walls", limit=2.0)
         )
         search.start()
-        while search.is_alive():
-            answers.append(papamu.Value("^ + ^*").ascii)
+        self.assertEqual(papamu.Value("*2 + *3").ascii, "*")
+        self.assertTrue(search.is_alive())
         search.join()
-        self.assertGreater(len(answers), 2)
 
     def test_end_at_an_interrupt(self) -> None:
-        program = f"import papamu\nprint('begun', flush=True)\npapamu.value({LONG!r}, edge='walls')"
+        # A shell starts programs in the background without this signal.
+        begin = "import papamu, signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)"
+        program = f"{begin}\nprint('begun', flush=True)\npapamu.value({LONG!r}, edge='walls')"
         search = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         assert search.stdout is not None
         search.stdout.readline()
