@@ -118,8 +118,7 @@ impl Asker {
         let surveyed = survey(board, &mut Budget::steps(steps)).parts;
         let with_reach = |(part, PartInfo { penetration, .. }): (PartFacts, PartInfo)| {
             let [up, down, left, right] =
-                [Direction::Up, Direction::Down, Direction::Left, Direction::Right]
-                    .map(|direction| penetration.reach(direction).into());
+                Direction::ALL.map(|direction| penetration.reach(direction).into());
             PartFacts { penetration: Some(PenetrationFacts { up, down, left, right }), ..part }
         };
         Ok(parts.into_iter().zip(surveyed).map(with_reach).collect())

@@ -7,7 +7,7 @@ use basics::budget::{Budget, Stopped};
 use basics::named;
 use drawing::{BoardPicture, Named, PartPicture};
 use konane::{Area, Board, NamedBoard, survey};
-use value::{NameTree, Outcome, Style, Value};
+use value::{NameTree, Outcome, Style};
 use words::{position_title, who_wins};
 
 /// What a picture shows besides the stones.
@@ -38,45 +38,49 @@ impl Asker {
         budget: &mut Budget,
     ) -> Result<String, Stopped> {
         let has_value = shown.contains(&Shown::Value);
-        let mut parts = Vec::new();
-        if shown.contains(&Shown::Parts) {
-            for part in survey(board, &mut Budget::steps(SURVEY)).parts {
-                let area = Area::around(&part.stones).ok_or(Stopped::Size)?;
-                let value = match has_value {
-                    true => Some(self.solver.value(&board.only(&part.stones), budget)?),
-                    false => None,
-                };
-                let name = value.map(|value| self.named(value, budget)).transpose()?;
-                let far = |direction| part.penetration.reach(direction).bound.max(0);
-                let reach = area.grown(far);
-                parts.push((area, shown.contains(&Shown::Reach).then_some(reach), name));
-            }
+        let mut parts = survey(board, &mut Budget::steps(0)).parts;
+        if !shown.contains(&Shown::Parts) {
+            parts.clear();
         }
-        let value = if has_value { Some(self.solver.value(board, budget)?) } else { None };
-        let name = value.map(|value| self.named(value, budget)).transpose()?;
+        let (mut names_of_parts, mut name) = (vec![None; parts.len()], None);
+        if has_value {
+            for (part, name) in parts.iter().zip(&mut names_of_parts) {
+                *name = Some(self.named(&board.only(&part.stones), budget)?);
+            }
+            name = Some(self.named(board, budget)?);
+        }
+        let has_reach = shown.contains(&Shown::Reach);
+        if has_reach && !parts.is_empty() {
+            // After everything that a budget may stop, so that it runs once.
+            parts = survey(board, &mut Budget::steps(SURVEY)).parts;
+        }
         let written =
             name.as_ref().and_then(|(name, _)| name.folded(0, 24).write(Style::Unicode, LONGEST));
         let outcome = name.as_ref().map(|(_, outcome)| *outcome);
         let title = position_title(self.solver.rules(), board.edge(), written.as_deref(), outcome);
+        let boxes = parts.iter().zip(&names_of_parts).filter_map(|(part, name)| {
+            let area = Area::around(&part.stones)?;
+            let far = |direction| part.penetration.reach(direction).bound.max(0);
+            let reach = has_reach.then(|| area.grown(far));
+            Some(PartPicture { area, reach, value: name.as_ref().map(drawn) })
+        });
         let picture = BoardPicture {
             board,
             names,
             title: &title,
-            parts: parts
-                .iter()
-                .map(|(area, reach, name)| PartPicture {
-                    area: *area,
-                    reach: *reach,
-                    value: name.as_ref().map(drawn),
-                })
-                .collect(),
+            parts: boxes.collect(),
             value: name.as_ref().map(drawn),
             outcome: outcome.map(|outcome| (outcome, who_wins(outcome))),
         };
         Ok(picture.draw("").svg)
     }
 
-    fn named(&mut self, value: Value, budget: &mut Budget) -> Result<(NameTree, Outcome), Stopped> {
+    fn named(
+        &mut self,
+        board: &Board,
+        budget: &mut Budget,
+    ) -> Result<(NameTree, Outcome), Stopped> {
+        let value = self.solver.value(board, budget)?;
         let values = &mut self.solver.values;
         let name = values.name_tree(value, Style::Unicode, LONGEST, budget)?;
         Ok((name, values.outcome(value)))

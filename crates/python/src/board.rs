@@ -72,11 +72,7 @@ impl Board {
     #[pyo3(signature = (limit=None))]
     pub fn value(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<Value> {
         let Position { rules, board } = &self.0;
-        let facts = ask(py, *rules, limit, |asker, budget| {
-            let value = asker.solver.value(board, budget)?;
-            Ok(asker.facts(value, PLAIN, budget)?)
-        })?;
-        Ok(Value(facts))
+        Value::found(py, *rules, limit, |asker, budget| Ok(asker.solver.value(board, budget)?))
     }
 
     /// Who wins: 'Left', 'Right', 'Next' or 'Previous'.

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use pyo3::basic::CompareOp;
 use pyo3::prelude::*;
 
-use crate::asking::{PLAIN, ask, said};
+use crate::asking::{PLAIN, Refusal, ask, said};
 use answers::{Asker, ValueFacts};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player::{Left, Right};
@@ -40,6 +40,20 @@ impl Operand<'_> {
 type Made = Result<value::Value, Stopped>;
 
 impl Value {
+    /// The value that is found, with all that is known of it.
+    pub fn found(
+        py: Python<'_>,
+        rules: Rules,
+        limit: Option<f64>,
+        mut find: impl FnMut(&mut Asker, &mut Budget) -> Result<value::Value, Refusal> + Send,
+    ) -> PyResult<Value> {
+        let facts = ask(py, rules, limit, |asker, budget| {
+            let value = find(asker, budget)?;
+            Ok(asker.facts(value, PLAIN, budget)?)
+        });
+        facts.map(Value)
+    }
+
     /// What comes of two values.
     fn with(
         &self,
@@ -48,13 +62,11 @@ impl Value {
         make: fn(&mut Values, value::Value, value::Value, &mut Budget) -> Made,
     ) -> PyResult<Value> {
         let (one, other) = (&self.0.ascii, other.text());
-        let facts = ask(py, Rules::Ancient, None, |asker, budget| {
+        Value::found(py, Rules::Ancient, None, |asker, budget| {
             let values = &mut asker.solver.values;
             let (one, other) = (values.parse(one, budget)?, values.parse(&other, budget)?);
-            let made = make(values, one, other, budget)?;
-            Ok(asker.facts(made, PLAIN, budget)?)
-        })?;
-        Ok(Value(facts))
+            Ok(make(values, one, other, budget)?)
+        })
     }
 }
 
@@ -63,11 +75,9 @@ impl Value {
     #[new]
     #[pyo3(signature = (text, limit=None))]
     pub fn new(py: Python<'_>, text: &str, limit: Option<f64>) -> PyResult<Value> {
-        let facts = ask(py, Rules::Ancient, limit, |asker: &mut Asker, budget| {
-            let value = asker.solver.values.parse(text, budget)?;
-            Ok(asker.facts(value, PLAIN, budget)?)
-        })?;
-        Ok(Value(facts))
+        Value::found(py, Rules::Ancient, limit, |asker, budget| {
+            Ok(asker.solver.values.parse(text, budget)?)
+        })
     }
 
     fn __str__(&self) -> &str {

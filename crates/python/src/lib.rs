@@ -22,56 +22,42 @@ mod papamu {
     use super::{Board, Value, calculate, moves, outcome, parts, svg, value_of};
 }
 
-/// The value of a position.
-#[pyfunction(name = "value")]
-#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
-fn value_of(
-    py: Python<'_>,
-    position: &Bound<'_, PyAny>,
-    rules: &str,
-    edge: &str,
-    limit: Option<f64>,
-) -> PyResult<Value> {
-    board_of(position, rules, edge)?.value(py, limit)
+/// A function of the module that asks what a method of a board does.
+macro_rules! asks {
+    ($(#[$about:meta])* $function:ident as $name:literal: $method:ident -> $answer:ty) => {
+        $(#[$about])*
+        #[pyfunction(name = $name)]
+        #[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
+        fn $function<'py>(
+            py: Python<'py>,
+            position: &Bound<'py, PyAny>,
+            rules: &str,
+            edge: &str,
+            limit: Option<f64>,
+        ) -> PyResult<$answer> {
+            board_of(position, rules, edge)?.$method(py, limit)
+        }
+    };
 }
 
-/// Who wins: 'Left', 'Right', 'Next' or 'Previous'. It is found without values, so also on boards too hard for them.
-#[pyfunction]
-#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
-fn outcome(
-    py: Python<'_>,
-    position: &Bound<'_, PyAny>,
-    rules: &str,
-    edge: &str,
-    limit: Option<f64>,
-) -> PyResult<&'static str> {
-    board_of(position, rules, edge)?.outcome(py, limit)
+asks! {
+    /// The value of a position.
+    value_of as "value": value -> Value
 }
 
-/// All jumps, each with the value after it, whether it wins, and its fate, as dictionaries.
-#[pyfunction]
-#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
-fn moves<'py>(
-    py: Python<'py>,
-    position: &Bound<'py, PyAny>,
-    rules: &str,
-    edge: &str,
-    limit: Option<f64>,
-) -> PyResult<Bound<'py, PyAny>> {
-    board_of(position, rules, edge)?.moves(py, limit)
+asks! {
+    /// Who wins: 'Left', 'Right', 'Next' or 'Previous'. It is found without values, so also on boards too hard for them.
+    outcome as "outcome": outcome -> &'static str
 }
 
-/// Stones that never meet others: their values, and how far they get, as dictionaries.
-#[pyfunction]
-#[pyo3(signature = (position, *, rules="ancient", edge="plane", limit=None))]
-fn parts<'py>(
-    py: Python<'py>,
-    position: &Bound<'py, PyAny>,
-    rules: &str,
-    edge: &str,
-    limit: Option<f64>,
-) -> PyResult<Bound<'py, PyAny>> {
-    board_of(position, rules, edge)?.parts(py, limit)
+asks! {
+    /// All jumps, each with the value after it, whether it wins, and its fate, as dictionaries.
+    moves as "moves": moves -> Bound<'py, PyAny>
+}
+
+asks! {
+    /// Stones that never meet others: their values, and how far they get, as dictionaries.
+    parts as "parts": parts -> Bound<'py, PyAny>
 }
 
 /// A picture; show has some of the words value, parts and reach: how far the stones of each part get.
