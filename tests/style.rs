@@ -184,11 +184,12 @@ fn colours_stand_in_one_sheet() {
     }
 }
 
-/// The source of the page: its skeleton, its scripts and its program.
+/// The source of the page: its skeleton, its scripts, its program, and what it draws.
 fn page() -> String {
     let mut page = text(Path::new("index.html"));
-    for path in files("src", "rs").iter().chain(&files("static", "js")) {
-        page.push_str(&text(path));
+    let sources = [files("src", "rs"), files("crates/drawing/src", "rs"), files("static", "js")];
+    for path in sources.concat() {
+        page.push_str(&text(&path));
     }
     page
 }

@@ -61,6 +61,7 @@ class Value:
     mean: Fraction
     temperature: Fraction
     thermograph: Walls
+    def thermograph_svg(self) -> str: ...
     is_number: bool
     is_nimber: bool
     is_infinitesimal: bool

@@ -1,7 +1,8 @@
 //! How a thermograph is built: the pictures, one after the other.
 
-use crate::analysis::chart::{Chart, Line};
+use crate::analysis::chart::{chart_from, line_from};
 use basics::player::{ByPlayer, Player};
+use drawing::{Chart, Line};
 use worker::message::{ConstructionText, ScaffoldText};
 
 #[derive(PartialEq)]
@@ -78,7 +79,7 @@ impl Construction {
             additions.push(Addition::Meeting);
         }
         additions.push(Addition::Mast);
-        let chart = Chart::from(coldest, lines, &text.thermograph)?;
+        let chart = chart_from(coldest, lines, &text.thermograph)?;
         Some(Construction { chart, scaffolds, additions })
     }
 
@@ -147,20 +148,20 @@ impl Construction {
 fn scaffold(coldest: i64, text: &ScaffoldText) -> Option<Scaffold> {
     let options = text.options.iter().map(|same| {
         Some(OptionLines {
-            wall: Line::from(coldest, &same.wall)?,
-            taxed: Line::from(coldest, &same.taxed)?,
+            wall: line_from(coldest, &same.wall)?,
+            taxed: line_from(coldest, &same.taxed)?,
         })
     });
     Some(Scaffold {
         options: options.collect::<Option<_>>()?,
-        best: Line::from(coldest, &text.best)?,
+        best: line_from(coldest, &text.best)?,
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::chart::{COLDEST, HEIGHT, WIDTH};
+    use drawing::{COLDEST, HEIGHT, WIDTH};
 
     fn construction(text: &str) -> Construction {
         construction_from(COLDEST, text)

@@ -1,11 +1,13 @@
-//! A position as a picture.
+//! Positions and thermographs as pictures.
 
 use std::collections::HashSet;
 
-use crate::Asker;
+use crate::facts::Corner;
+use crate::{Asker, ValueFacts};
 use basics::budget::{Budget, Stopped};
 use basics::named;
-use drawing::{BoardPicture, Named, PartPicture};
+use basics::player::ByPlayer;
+use drawing::{BoardPicture, COLDEST, Chart, Named, PartPicture};
 use konane::{Area, Board, NamedBoard, survey};
 use value::{NameTree, Outcome, Style};
 use words::{position_title, who_wins};
@@ -84,6 +86,18 @@ impl Asker {
         let values = &mut self.solver.values;
         let name = values.name_tree(value, Style::Unicode, LONGEST, budget)?;
         Ok((name, values.outcome(value)))
+    }
+}
+
+impl ValueFacts {
+    /// The thermograph as SVG; `None` if a number is too large to be drawn.
+    pub fn thermograph_svg(&self) -> Option<String> {
+        let corner =
+            |Corner { value, temperature }: &Corner| drawing::Corner::read(value, temperature);
+        let wall = |corners: &[Corner]| corners.iter().map(corner).collect::<Option<_>>();
+        let ByPlayer { left, right } = &self.thermograph;
+        let walls = ByPlayer { left: wall(left)?, right: wall(right)? };
+        Some(Chart::new(COLDEST, &[], walls)?.svg())
     }
 }
 

@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use pyo3::basic::CompareOp;
+use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 
 use crate::asking::{PLAIN, Refusal, ask, said};
@@ -141,6 +142,12 @@ impl Value {
     #[getter]
     fn thermograph<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         said(py, &self.0.thermograph)
+    }
+
+    /// The thermograph as SVG; values increase to the left, as in the books.
+    fn thermograph_svg(&self) -> PyResult<String> {
+        let drawn = self.0.thermograph_svg();
+        drawn.ok_or_else(|| PyOverflowError::new_err("its numbers are too large to be drawn"))
     }
 
     #[getter]

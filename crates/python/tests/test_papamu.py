@@ -54,6 +54,7 @@ class Values(unittest.TestCase):
         self.assertEqual((switch.outcome, switch.is_hot, switch.is_number), ("Left", True, False))
         top = {"temperature": "3/2", "value": "5/2"}
         self.assertTrue(all(switch.thermograph[side][-1] == top for side in ("left", "right")))
+        self.assertIn("t = 0: Left wall 4, Right wall 1<", switch.thermograph_svg())
         self.assertEqual(papamu.Value("1/2")._repr_latex_(), r"$\frac{1}{2}$")
         self.assertEqual(eval(repr(switch), {"Value": papamu.Value}), switch)
 

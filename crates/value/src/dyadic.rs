@@ -95,6 +95,11 @@ impl Dyadic {
         -(-self).floor()
     }
 
+    /// The number as nearly as drawing needs.
+    pub fn approximate(self) -> f64 {
+        self.numerator as f64 / f64::from(self.exponent).exp2()
+    }
+
     /// Both numerators over the common denominator, and its exponent.
     fn aligned(self, other: Dyadic) -> (i128, i128, u32) {
         let exponent = self.exponent.max(other.exponent);

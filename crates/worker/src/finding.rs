@@ -352,8 +352,7 @@ impl From<&Bounds> for BoundsText {
 
 impl From<Dyadic> for NumberText {
     fn from(number: Dyadic) -> Self {
-        let scale = (number.exponent() as f64).exp2();
-        NumberText { text: number.to_string(), number: number.numerator() as f64 / scale }
+        NumberText { text: number.to_string(), number: number.approximate() }
     }
 }
 

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::analysis::chart::{COLDEST, HEIGHT, WIDTH};
 use crate::analysis::construction::{Addition, Construction, Drawn};
 use crate::analysis::keys::CONSTRUCTION;
 use crate::analysis::phrases;
@@ -19,6 +18,7 @@ use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;
 use crate::keys::Seek;
 use basics::player::Player;
+use drawing::{COLDEST, HEIGHT, WIDTH};
 use words::say;
 use worker::message::{ConstructionText, ScaffoldText};
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::analysis::chart::{Chart, HEIGHT, WIDTH};
 use crate::browser::callback::callback;
+use drawing::{Chart, HEIGHT, WIDTH};
 
 #[derive(PartialEq, Properties)]
 pub struct DialProps {

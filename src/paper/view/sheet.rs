@@ -3,7 +3,7 @@
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::analysis::chart::Chart;
+use crate::analysis::chart::chart_of;
 use crate::analysis::inspection::Reveal;
 use crate::analysis::labels::letter;
 use crate::analysis::phrases::{self, Gap};
@@ -87,7 +87,7 @@ fn answers(study: &Study) -> Html {
         return html! { <p class="sheet-note">{ say::paper_not_begun() }</p> };
     };
     let shows = study.shows(Reveal::Value);
-    let chart = report.thermograph.as_ref().filter(|_| shows).and_then(Chart::of);
+    let chart = report.thermograph.as_ref().filter(|_| shows).and_then(chart_of);
     html! {
         <>
             <section class="sheet-value">

@@ -4,7 +4,7 @@ use value::Outcome;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::analysis::chart::Chart;
+use crate::analysis::chart::chart_of;
 use crate::analysis::inspection::Reveal;
 use crate::analysis::phrases::{self, Gap};
 use crate::analysis::view::effort::effort_of;
@@ -88,7 +88,7 @@ pub fn total(place: &SumsLink, sum: &SumHandle, revealed: Reveal) -> Html {
                 ("", say::sums_about_total()),
                 html! {},
             ) }
-            if let Some(chart) = whole.thermograph.as_ref().filter(|_| shows(Reveal::Value)).and_then(Chart::of) {
+            if let Some(chart) = whole.thermograph.as_ref().filter(|_| shows(Reveal::Value)).and_then(chart_of) {
                 <div class="total-chart">{ drawn(&chart) }</div>
             }
         </section>

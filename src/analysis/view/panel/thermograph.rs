@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use basics::player::Player;
 use yew::prelude::*;
+use yew::virtual_dom::VTag;
 use yew_autoprops::autoprops;
 
-use crate::analysis::chart::{Chart, HEIGHT, Tick, WIDTH};
+use crate::analysis::chart::{chart_of, corners};
 use crate::analysis::view::dial::Dial;
 use crate::analysis::view::name_view::heard;
 use crate::analysis::view::stacked::stacked;
@@ -14,6 +15,7 @@ use crate::analysis::view::study::Study;
 use crate::browser::use_state_of::use_state_of;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::SUMS;
+use drawing::{Chart, HEIGHT, Shape, Tick, WIDTH};
 use teaching::sums::LONGEST_VALUE;
 use value::Style;
 use words::say;
@@ -23,7 +25,7 @@ use words::say;
 pub fn ThermographView(study: &Study) -> Html {
     let text = study.report().and_then(|report| report.thermograph.as_ref());
     let (chosen, choose) = use_state_of::<_, Option<usize>>(study.position.clone());
-    let Some(chart) = text.and_then(Chart::of) else {
+    let Some(chart) = text.and_then(chart_of) else {
         return html! { <p class="note">{ say::answer_chart_too_large() }</p> };
     };
     let level = chosen.unwrap_or(chart.zero).min(chart.last_level());
@@ -78,42 +80,25 @@ fn lines(chart: &Chart, temperatures: Vec<Tick>) -> Html {
 }
 
 pub fn walls(chart: &Chart) -> Html {
-    html! {
-        <>
-            <polyline class="mast" points={chart.mast()} />
-            <polyline class="wall right" points={chart.wall(Player::Right)} />
-            <polyline class="wall left" points={chart.wall(Player::Left)} />
-        </>
-    }
+    chart.walls().into_iter().map(shape).collect()
 }
 
 pub fn axes(chart: &Chart, temperatures: Vec<Tick>) -> Html {
-    let floor = chart.y(0.0).to_string();
-    html! {
-        <>
-            <line class="axis" x1="36" x2={(WIDTH - 8.0).to_string()} y1={floor.clone()} y2={floor} />
-            { for temperatures.into_iter().map(|tick| html! {
-                <text x="30" y={(tick.at + 4.0).to_string()} text-anchor="end">{ tick.text }</text>
-            }) }
-            { for chart.values().into_iter().map(|tick| {
-                let (x, foot) = (tick.at.to_string(), HEIGHT - 26.0);
-                html! {
-                    <>
-                        <line
-                            class="tick"
-                            x1={x.clone()}
-                            x2={x.clone()}
-                            y1={(foot - 6.0).to_string()}
-                            y2={foot.to_string()}
-                        />
-                        <text {x} y={(foot + 15.0).to_string()} text-anchor="middle">
-                            { tick.text }
-                        </text>
-                    </>
-                }
-            }) }
-        </>
+    chart.axes(temperatures).into_iter().map(shape).collect()
+}
+
+fn shape(shape: Shape) -> Html {
+    let mut element = VTag::new(shape.element);
+    if !shape.class.is_empty() {
+        element.add_attribute("class", shape.class);
     }
+    for (name, value) in shape.attributes {
+        element.add_attribute(name, value);
+    }
+    if !shape.text.is_empty() {
+        element.add_child(shape.text.into());
+    }
+    element.into()
 }
 
 pub fn legend() -> Html {
@@ -150,8 +135,8 @@ fn worth(study: &Study, chart: &Chart, level: usize) -> String {
         .into_iter()
         .flat_map(|(side, jumps)| jumps.iter().map(move |valued| (side, valued)))
         .filter(|(side, listed)| {
-            let wall = listed.worth.as_ref().map(|worth| &worth.wall);
-            wall.is_some_and(|wall| chart.is_worth(*side, wall, level))
+            let wall = listed.worth.as_ref().and_then(|worth| corners(&worth.wall));
+            wall.is_some_and(|wall| chart.is_worth(*side, &wall, level))
         })
         .map(|(_, valued)| study.frame.jump_name(&valued.jump))
         .collect();

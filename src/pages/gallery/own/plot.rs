@@ -5,7 +5,6 @@ use crate::pages::gallery::own::rows::OwnRow;
 use konane::Rules;
 use teaching::families::lone_letter;
 use value::Dyadic;
-use worker::message::NumberText;
 
 /// The size of a picture, and the space for the numbers at its axes.
 pub const WIDTH: f64 = 520.0;
@@ -73,8 +72,10 @@ impl Plot {
                 points: rows.iter().filter_map(|row| spot(row, at, place, measure)).collect(),
             };
             let curves: Vec<Curve> = Rules::ALL.into_iter().enumerate().map(curve).collect();
-            let heights =
-                curves.iter().flat_map(|curve| &curve.points).map(|spot| near(spot.measured));
+            let heights = curves
+                .iter()
+                .flat_map(|curve| &curve.points)
+                .map(|spot| spot.measured.approximate());
             let heights: Vec<f64> = heights.collect();
             let (first, last) = (points.first()?[place], points.last()?[place]);
             (!heights.is_empty()).then(|| Plot {
@@ -121,7 +122,7 @@ impl Plot {
     }
 
     pub fn place(&self, spot: &Spot) -> (f64, f64) {
-        (self.x(spot.number.into()), self.y(near(spot.measured)))
+        (self.x(spot.number.into()), self.y(spot.measured.approximate()))
     }
 
     /// The lines of a curve, each through neighbouring numbers.
@@ -195,10 +196,6 @@ fn step(length: f64, least: f64) -> f64 {
         step *= factors.next().unwrap_or(2.0);
     }
     step
-}
-
-fn near(number: Dyadic) -> f64 {
-    NumberText::from(number).number
 }
 
 #[cfg(test)]

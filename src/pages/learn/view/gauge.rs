@@ -6,13 +6,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::analysis::chart::{Chart, HEIGHT, WIDTH};
+use crate::analysis::chart::chart_from;
 use crate::analysis::view::construction_view::ConstructionView;
 use crate::analysis::view::dial::Dial;
 use crate::analysis::view::panel::thermograph::bare;
 use crate::ask::view::use_asked::use_asked;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::pages::learn::view::wall_pen::{WallGrid, WallPen};
+use drawing::{HEIGHT, WIDTH};
 use konane::{Edge, Rules};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
@@ -96,7 +97,7 @@ fn Gauge(
     let found = use_calculation(expression);
     let chosen = use_state_eq(|| None::<usize>);
     let chart = match found.as_deref() {
-        Some(CalculationAnswer::Thermograph(text)) => Chart::from(NO_TAX, &[], text),
+        Some(CalculationAnswer::Thermograph(text)) => chart_from(NO_TAX, &[], text),
         _ => None,
     };
     // Its place stays free until it has arrived.
@@ -160,7 +161,7 @@ fn PrintedGauge(expression: &CalculationQuestion, is_drawn: bool) -> Html {
     let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else { return html! {} };
     let lines = match is_drawn {
         true => WallGrid::of(text).map(|grid| grid.lines()),
-        false => Chart::from(NO_TAX, &[], text).map(|chart| bare(&chart)),
+        false => chart_from(NO_TAX, &[], text).map(|chart| bare(&chart)),
     };
     html! {
         <svg class="thermograph" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={say::learn_gauge()}>

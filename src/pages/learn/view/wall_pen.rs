@@ -5,14 +5,15 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::analysis::chart::{HEIGHT, WIDTH, exact, signed};
+use crate::analysis::chart::corners;
 use crate::browser::callback::callback;
 use crate::pages::learn::attempt::AttemptAction;
 use basics::player::{ByPlayer, Player};
+use drawing::{HEIGHT, WIDTH, signed};
 use teaching::lessons::DrawnWalls;
 use value::Dyadic;
 use words::say;
-use worker::message::{CornerText, ThermographText};
+use worker::message::ThermographText;
 
 /// The space for the numbers at the axes, and the rest of the rim.
 const LEFT: f64 = 36.0;
@@ -33,17 +34,15 @@ pub struct WallGrid {
 impl WallGrid {
     /// `None` if it would be too fine.
     pub fn of(text: &ThermographText) -> Option<WallGrid> {
-        let corner =
-            |corner: &CornerText| Some((exact(&corner.temperature)?, exact(&corner.value)?));
-        let corners = text.walls.left.iter().chain(&text.walls.right).map(corner);
-        let corners: Vec<(Dyadic, Dyadic)> = corners.collect::<Option<_>>()?;
-        let warm = || corners.iter().filter(|(tax, _)| *tax >= Dyadic::from(0));
-        let halvings = warm().map(|(tax, value)| tax.exponent().max(value.exponent())).max();
+        let corners = [corners(&text.walls.left)?, corners(&text.walls.right)?].concat();
+        let warm = corners.iter().filter(|corner| corner.temperature >= Dyadic::from(0));
+        let numbers = warm.flat_map(|corner| [corner.temperature, corner.value]);
+        let halvings = numbers.map(Dyadic::exponent).max();
         let grid = WallGrid {
             halvings: halvings.unwrap_or(0),
-            low: corners.iter().map(|(_, value)| value.floor()).min()? - 1,
-            high: corners.iter().map(|(_, value)| value.ceil()).max()? + 1,
-            top: corners.iter().map(|(tax, _)| tax.ceil()).max()?.max(0) + 1,
+            low: corners.iter().map(|corner| corner.value.floor()).min()? - 1,
+            high: corners.iter().map(|corner| corner.value.ceil()).max()? + 1,
+            top: corners.iter().map(|corner| corner.temperature.ceil()).max()?.max(0) + 1,
         };
         let lines = (grid.high - grid.low).max(grid.top).checked_shl(grid.halvings)?;
         (lines <= MOST_LINES).then_some(grid)

@@ -4,7 +4,7 @@ use basics::player::{ByPlayer, Player};
 use value::Outcome;
 use yew::prelude::*;
 
-use crate::analysis::chart::Chart;
+use crate::analysis::chart::chart_of;
 use crate::analysis::phrases::{self, Gap};
 use crate::analysis::view::construction_view::ConstructionView;
 use crate::analysis::view::folded_name::{name, names};
@@ -96,7 +96,7 @@ fn told(text: &CalculationAnswer) -> Html {
             let (low, high) = (phrases::number(&right.0), phrases::number(&left.0));
             stacked(&format!("{low} {} x {} {high}", sign(right.1), sign(left.1)))
         }
-        CalculationAnswer::Thermograph(text) => match Chart::of(text) {
+        CalculationAnswer::Thermograph(text) => match chart_of(text) {
             Some(chart) => drawn(&chart),
             None => html! { say::calc_too_large() },
         },
