@@ -15,7 +15,7 @@ const SURVEY: u64 = 200_000;
 /// The text has rows of x (Left), o (Right) and ., joined by /. rules are 'ancient' or 'modern', edge is 'plane' or 'walls'.
 #[pyclass(frozen, eq, hash, module = "papamu")]
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Board(Position);
+pub struct Board(pub Position);
 
 /// The board that a Board or a text is.
 pub fn board_of(position: &Bound<'_, PyAny>, rules: &str, edge: &str) -> PyResult<Board> {

@@ -29,7 +29,7 @@ pub enum Operand<'py> {
 }
 
 impl Operand<'_> {
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         match self {
             Operand::Value(value) => value.0.ascii.clone(),
             Operand::Whole(number) => number.to_string(),

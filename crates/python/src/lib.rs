@@ -1,8 +1,10 @@
-//! Papamū's solver for programs in Python: exact values of positions of Kōnane and of other combinatorial games.
+//! Papamū's solver for programs in Python, which see it through `python/papamu`: exact values of positions of Kōnane and of other
+//! combinatorial games.
 
 mod asking;
 mod game_value;
 mod board;
+mod smallest;
 
 use pyo3::prelude::*;
 
@@ -11,15 +13,13 @@ use asking::{MEMORY, PLAIN, ask, named, said, unread};
 use board::{Board, board_of};
 use game_value::Value;
 use konane::{Edge, Rules};
+use smallest::dictionary;
 use teaching::calculator::{Calculation, Expression};
 
-/// Exact values of positions of Kōnane, the board game, and of other combinatorial games.
-///
-/// A position is a Board or a text: rows of x (Left), o (Right) and ., joined by /.
 #[pymodule]
-mod papamu {
+mod _papamu {
     #[pymodule_export]
-    use super::{Board, Value, calculate, moves, outcome, parts, svg, value_of};
+    use super::{Board, Value, calculate, dictionary, moves, outcome, parts, svg, value_of};
 }
 
 /// A function of the module that asks what a method of a board does.

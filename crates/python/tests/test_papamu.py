@@ -84,6 +84,25 @@ class Boards(unittest.TestCase):
         self.assertNotIn("value", papamu.svg("oxo.ox", show=""))
 
 
+class Dictionary(unittest.TestCase):
+    def test_has_positions_of_the_value(self) -> None:
+        # Both players have a jump in *, so each has a stone.
+        star, *_ = papamu.dictionary("*")
+        self.assertEqual(star.text.count("x") + star.text.count("o"), 2)
+        found = 0
+        for rules in ("ancient", "modern"):
+            for place in ("plane", "edge", "corner", "walls"):
+                for value in ("1/2", -2, papamu.Value("^*"), "{1|-1}"):
+                    for board in papamu.dictionary(value, rules=rules, board=place):
+                        self.assertEqual((board.value(), board.rules), (value, rules), board)
+                        found += 1
+        self.assertGreater(found, 50)
+
+    def test_has_not_every_value(self) -> None:
+        self.assertEqual(papamu.dictionary("1/1024"), [])
+        self.assertEqual(papamu.dictionary(2**62), [])
+
+
 class Questions(unittest.TestCase):
     def test_calculate(self) -> None:
         self.assertEqual(papamu.calculate('"xo/.xo" + *2'), 0)

@@ -113,6 +113,9 @@ def svg(
     edge: Edge = "plane",
     limit: float | None = None,
 ) -> str: ...
+def dictionary(
+    value: Value | int | str, *, rules: Rules = "ancient", board: Literal["plane", "edge", "corner", "walls"] = "plane"
+) -> list[Board]: ...
 def calculate(
     expression: str, *, rules: Rules = "ancient", edge: Edge = "plane", limit: float | None = None
 ) -> Any: ...
