@@ -58,8 +58,8 @@ class PapamuFrame extends HTMLElement {
     this.#waiting = [];
   }
 
-  attributeChangedCallback(name, before, now) {
-    if (!this.#frame?.isConnected || before === now) return;
+  attributeChangedCallback(name) {
+    if (!this.#frame?.isConnected) return;
     if (name === "title" || name === "aria-label") this.#name();
     else this.#open();
   }
@@ -109,7 +109,11 @@ class PapamuFrame extends HTMLElement {
       if (told.problem) reply?.reject(new Error(told.problem));
       else reply?.resolve(told.answer ?? undefined);
     } else if (["change", "jump", "value", "answer"].includes(kind)) {
-      if (kind === "change") this.#state = told;
+      if (kind === "change") {
+        this.#state = told;
+        // The board may have moved on: the link that was opened then leads back.
+        this.#opened = undefined;
+      }
       if (kind === "value") this.#state = { ...this.#state, value: told };
       this.dispatchEvent(new CustomEvent(kind, { detail: told, bubbles: true, composed: true }));
     }

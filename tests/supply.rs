@@ -40,9 +40,9 @@ fn npm_packages_have_a_hash_each_and_no_address() {
 
 #[test]
 fn python_packages_have_hashes() {
-    for list in
-        ["cluster/requirements.txt", "tools/duckdb-requirements.txt", "tools/lint-requirements.txt"]
-    {
+    let tools = ["duckdb", "lint", "maturin", "notebook"];
+    let tools = tools.map(|name| format!("tools/{name}-requirements.txt"));
+    for list in tools.iter().map(String::as_str).chain(["cluster/requirements.txt"]) {
         let text = read(list).replace("\\\n", " ");
         let mut packages = text.lines().filter(|line| !line.starts_with('#')).peekable();
         assert!(packages.peek().is_some(), "{list} is empty");

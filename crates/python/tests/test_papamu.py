@@ -11,6 +11,7 @@ import threading
 import unittest
 from fractions import Fraction
 from pathlib import Path
+from unittest.mock import patch
 
 import papamu
 
@@ -101,6 +102,29 @@ class Dictionary(unittest.TestCase):
     def test_has_not_every_value(self) -> None:
         self.assertEqual(papamu.dictionary("1/1024"), [])
         self.assertEqual(papamu.dictionary(2**62), [])
+
+
+class Widgets(unittest.TestCase):
+    def test_share_what_is_on_the_board(self) -> None:
+        board = papamu.Board("x.xo", rules="modern")
+        widget = papamu.widget(board, site="https://example.org/papamu")
+        self.assertEqual((widget.site, widget.board), ("https://example.org/papamu/", board))
+        widget.set_state({"position": "oxo.ox", "rules": "ancient", "value": "1/2", "jump": "a1-c1"})
+        self.assertEqual((widget.board, widget.value), (papamu.Board("oxo.ox"), papamu.Value("1/2")))
+        shared = {"position": "oxo.ox", "rules": "ancient", "edge": "plane", "jump": "a1-c1", "value": "1/2"}
+        self.assertLessEqual(shared.items(), widget.get_state().items())
+        with self.assertRaises(SyntaxError):
+            widget.position = "oxq"
+
+    def test_say_what_is_missing(self) -> None:
+        with self.assertRaisesRegex(ValueError, "PAPAMU_SITE"):
+            papamu.widget("oxo.ox")
+        with patch.dict(os.environ, PAPAMU_SITE="http://localhost/"):
+            self.assertEqual(papamu.widget("oxo.ox").site, "http://localhost/")
+            with patch.dict(sys.modules, {"anywidget": None}):
+                del sys.modules["papamu._widget"]
+                with self.assertRaisesRegex(ModuleNotFoundError, "anywidget"):
+                    papamu.widget("oxo.ox")
 
 
 class Questions(unittest.TestCase):

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::contents::{crates, licences};
-use crate::run::{Done, Run, program, program_at, root, target, timed};
+use crate::run::{Done, Run, program_at, root, target, timed};
 use crate::tools::home::new_folder;
-use crate::tools::python::need_maturin;
+use crate::tools::python::{need_maturin, need_notebooks};
 
 /// The licences of what is in the package, which maturin puts there.
 const LICENCES: &str = "crates/python/LICENSES.txt";
@@ -35,19 +35,21 @@ fn build(profile: &str) -> Done<PathBuf> {
     Ok(folder)
 }
 
-/// Installs the wheel in a fresh environment, and runs its tests and those of its examples there.
+/// Installs the wheel into a new folder, and runs its tests and those of its examples from there.
 pub fn test() -> Done {
     // The profile of the native tests, which have compiled the solver.
     let wheels = build("--profile dev")?;
     let wheel = fs::read_dir(wheels)?.flatten().next().ok_or("maturin made no wheel")?.path();
     let folder = target().join("python-tests");
     new_folder(&folder)?;
-    program("python3 -m venv").arg(&folder).run()?;
-    let run = |name: &str, line: &str| program_at(&folder.join("bin").join(name), line);
-    run("pip", "install --quiet --no-index --disable-pip-version-check").arg(wheel).run()?;
+    let programs = need_notebooks()?;
+    let run = |name: &str, line: &str| program_at(&programs.join(name), line);
+    let install = "install --quiet --no-index --disable-pip-version-check --target";
+    run("pip", install).arg(&folder).arg(wheel).run()?;
     timed("tests of the package for Python", || {
         let python = |line: &str, file: &Path| -> Done {
-            run("python", line).arg(file).env("PAPAMU_ROOT", root()).run()
+            let mut python = run("python", line);
+            python.arg(file).env("PYTHONPATH", &folder).env("PAPAMU_ROOT", root()).run()
         };
         python("", &root().join("crates/python/tests/test_papamu.py"))?;
         python("-m doctest", &root().join("crates/python/README.md"))

@@ -31,6 +31,11 @@ pub fn need_maturin() -> Done<PathBuf> {
     Ok(need_packages("maturin", "tools/maturin-requirements.txt")?.join("maturin"))
 }
 
+/// The folder of what runs a notebook, and the widget in it.
+pub fn need_notebooks() -> Done<PathBuf> {
+    need_packages("notebooks", "tools/notebook-requirements.txt")
+}
+
 /// The folder of what `./dev lint` runs.
 pub fn need_linters() -> Done<PathBuf> {
     need_packages("linters", "tools/lint-requirements.txt")

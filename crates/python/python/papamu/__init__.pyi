@@ -6,6 +6,8 @@ A position is a Board or a text: rows of x (Left), o (Right) and ., joined by /.
 from fractions import Fraction
 from typing import Any, Literal, TypedDict
 
+from papamu._widget import BoardWidget
+
 Rules = Literal["ancient", "modern"]
 Edge = Literal["plane", "walls"]
 Outcome = Literal["Left", "Right", "Next", "Previous"]
@@ -119,3 +121,11 @@ def dictionary(
 def calculate(
     expression: str, *, rules: Rules = "ancient", edge: Edge = "plane", limit: float | None = None
 ) -> Any: ...
+def widget(
+    position: Board | str,
+    *,
+    site: str | None = None,
+    rules: Rules = "ancient",
+    edge: Edge = "plane",
+    show: str = "value parts",
+) -> BoardWidget: ...
