@@ -5,6 +5,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::{Value, json};
+
 /// Where documents are.
 const FOLDERS: [&str; 3] = [".", "docs", "docs/notes"];
 /// A path that begins with one of these is a path of the repository.
@@ -57,6 +59,19 @@ fn followed(document: &Path, link: &str) -> Option<(PathBuf, Option<String>)> {
     let folder = document.parent().expect("a folder");
     let target = if path.is_empty() { document.to_path_buf() } else { folder.join(path) };
     Some((target, heading.map(str::to_string)))
+}
+
+/// What its cells show comes when it runs, as in the tests of the package for Python.
+#[test]
+fn the_notebook_is_stored_as_it_was_before_it_ran() {
+    let notebook: Value = serde_json::from_str(&text(Path::new("docs/notebook.ipynb"))).unwrap();
+    let cells = notebook["cells"].as_array().expect("cells");
+    let codes: Vec<&Value> = cells.iter().filter(|cell| cell["cell_type"] == "code").collect();
+    assert!(codes.len() > 5, "only {} cells", codes.len());
+    for cell in codes {
+        assert_eq!(cell["outputs"], json!([]), "{}", cell["source"]);
+        assert!(cell["execution_count"].is_null(), "{}", cell["source"]);
+    }
 }
 
 #[test]

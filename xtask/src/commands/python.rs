@@ -35,7 +35,7 @@ fn build(profile: &str) -> Done<PathBuf> {
     Ok(folder)
 }
 
-/// Installs the wheel into a new folder, and runs its tests and those of its examples from there.
+/// Installs the wheel into a new folder, and runs its tests, its examples and the notebook from there.
 pub fn test() -> Done {
     // The profile of the native tests, which have compiled the solver.
     let wheels = build("--profile dev")?;
@@ -43,15 +43,23 @@ pub fn test() -> Done {
     let folder = target().join("python-tests");
     new_folder(&folder)?;
     let programs = need_notebooks()?;
-    let run = |name: &str, line: &str| program_at(&programs.join(name), line);
+    let on = |program: &str, line: &str, path: &Path| {
+        let mut command = program_at(&programs.join(program), line);
+        // Jupyter writes into the user's folder.
+        command
+            .arg(path)
+            .env("HOME", &folder)
+            .env("PYTHONPATH", &folder)
+            .env("PAPAMU_ROOT", root());
+        command
+    };
     let install = "install --quiet --no-index --disable-pip-version-check --target";
-    run("pip", install).arg(&folder).arg(wheel).run()?;
+    on("pip", install, &folder).arg(wheel).run()?;
     timed("tests of the package for Python", || {
-        let python = |line: &str, file: &Path| -> Done {
-            let mut python = run("python", line);
-            python.arg(file).env("PYTHONPATH", &folder).env("PAPAMU_ROOT", root()).run()
-        };
-        python("", &root().join("crates/python/tests/test_papamu.py"))?;
-        python("-m doctest", &root().join("crates/python/README.md"))
+        on("python", "", &root().join("crates/python/tests/test_papamu.py")).run()?;
+        on("python", "-m doctest", &root().join("crates/python/README.md")).run()
+    })?;
+    timed("the notebook", || {
+        on("jupyter-execute", "", &root().join("docs/notebook.ipynb")).run_quietly()
     })
 }
