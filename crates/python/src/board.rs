@@ -17,14 +17,6 @@ const SURVEY: u64 = 200_000;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Board(pub Position);
 
-/// The board that a Board or a text is.
-pub fn board_of(position: &Bound<'_, PyAny>, rules: &str, edge: &str) -> PyResult<Board> {
-    match position.cast::<Board>() {
-        Ok(board) => Ok(board.get().clone()),
-        Err(_) => Board::new(position.extract()?, rules, edge),
-    }
-}
-
 #[pymethods]
 impl Board {
     #[new]
@@ -70,14 +62,14 @@ impl Board {
 
     /// The exact value.
     #[pyo3(signature = (limit=None))]
-    pub fn value(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<Value> {
+    fn value(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<Value> {
         let Position { rules, board } = &self.0;
         Value::found(py, *rules, limit, |asker, budget| Ok(asker.solver.value(board, budget)?))
     }
 
-    /// Who wins: 'Left', 'Right', 'Next' or 'Previous'.
+    /// Who wins: 'Left', 'Right', 'Next' or 'Previous'. It is found without values, so also on boards too hard for them.
     #[pyo3(signature = (limit=None))]
-    pub fn outcome(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<&'static str> {
+    fn outcome(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<&'static str> {
         let found =
             ask(py, self.0.rules, limit, |asker, budget| Ok(asker.outcome(&self.0.board, budget)?));
         Ok(found?.name())
@@ -85,7 +77,7 @@ impl Board {
 
     /// All jumps, each with the value after it, whether it wins, and its fate, as dictionaries.
     #[pyo3(signature = (limit=None))]
-    pub fn moves<'py>(&self, py: Python<'py>, limit: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
+    fn moves<'py>(&self, py: Python<'py>, limit: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
         let moves = ask(py, self.0.rules, limit, |asker, budget| {
             Ok(asker.moves(&self.0.board, self.0.names(), PLAIN, budget)?)
         });
@@ -94,7 +86,7 @@ impl Board {
 
     /// Stones that never meet others: their values, and how far they get, as dictionaries.
     #[pyo3(signature = (limit=None))]
-    pub fn parts<'py>(&self, py: Python<'py>, limit: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
+    fn parts<'py>(&self, py: Python<'py>, limit: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
         let parts = ask(py, self.0.rules, limit, |asker, budget| {
             Ok(asker.parts(&self.0.board, self.0.names(), SURVEY, PLAIN, budget)?)
         });
@@ -103,7 +95,7 @@ impl Board {
 
     /// A picture; show has some of the words value, parts and reach: how far the stones of each part get.
     #[pyo3(signature = (show="value parts", limit=None))]
-    pub fn svg(&self, py: Python<'_>, show: &str, limit: Option<f64>) -> PyResult<String> {
+    fn svg(&self, py: Python<'_>, show: &str, limit: Option<f64>) -> PyResult<String> {
         let shown = show.split_whitespace().map(named).collect::<PyResult<_>>()?;
         ask(py, self.0.rules, limit, |asker, budget| {
             Ok(asker.picture(&self.0.board, self.0.names(), &shown, budget)?)
