@@ -160,3 +160,50 @@ fn a_lesson_tells_of_each_answer() {
     let right = json!({"question": 1, "answer": "Left", "isRight": true, "tries": 1});
     told(&page, "answer", &right);
 }
+
+/// The board in a cell of a notebook: the module of the package for Python, with a model as anywidget has one.
+#[test]
+fn a_cell_of_a_notebook_and_its_board_follow_each_other() {
+    let site = Server::start("/site/");
+    let page = Page::blank(&Server::start("/"));
+    page.visit("icon-192.png");
+    let module = include_str!("../../crates/python/python/papamu/widget.js");
+    page.act(
+        "const [site, module] = arguments;
+         const data = {site, position: 'oxo.ox', rules: 'ancient', edge: 'plane', show: 'value parts'};
+         const listeners = [];
+         globalThis.model = {
+             get: (name) => data[name],
+             set(name, value) {
+                 if (data[name] === value) return;
+                 data[name] = value;
+                 listeners.filter(({event}) => event === `change:${name}`).forEach(({listener}) => listener());
+             },
+             save_changes: () => (model.saved = {...data}),
+             on: (event, listener) => listeners.push({event, listener}),
+             off: (event, listener) => listeners.splice(listeners.findIndex((it) => it.listener === listener), 1),
+             saved: {},
+             listeners,
+         };
+         const address = URL.createObjectURL(new Blob([module], {type: 'text/javascript'}));
+         import(address).then(({default: {render}}) => render({model, el: document.body})).then((end) => (model.end = end))",
+        [json!(site.site.to_string()), json!(module)],
+    );
+    page.forgive_errors_about("favicon.ico");
+    let saved = |expected: Value| {
+        let look = |page: &Glimpse| -> Value { page.js("return model.saved", []) };
+        let has = |(name, value): (&String, &Value), saved: &Value| saved[name] == *value;
+        let all = expected.as_object().expect("an object");
+        page.wait(&expected.to_string(), look, |saved| all.iter().all(|pair| has(pair, saved)));
+    };
+    saved(json!({"position": "oxo.ox", "rules": "ancient", "edge": "plane", "value": "1/2"}));
+    assert_eq!(asked(&page, "play('h3-f3')"), Value::Null);
+    saved(json!({"position": "oxox", "jump": "h3-f3", "value": "0"}));
+    // Back to where it began, which is no change of the element's attribute.
+    page.act("model.set('position', 'oxo.ox')", []);
+    saved(json!({"position": "oxo.ox", "jump": "h3-f3", "value": "1/2"}));
+    page.act("model.set('show', 'value reach'); model.set('rules', 'modern'); model.set('position', 'x.xo')", []);
+    saved(json!({"position": "x.xo", "rules": "modern", "value": "^"}));
+    let left: usize = page.measure("model.end(); return model.listeners.length", []);
+    assert_eq!(left, 0);
+}
