@@ -16,7 +16,7 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 22.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 34.0;
-/// In a file of its own, the picture has a line that says which wall is whose.
+/// The height of what a file of its own has below.
 const LEGEND: f64 = 24.0;
 /// Below it, every thermograph stands still.
 pub const COLDEST: i64 = -1;
@@ -192,30 +192,19 @@ impl Chart {
         let corners = self.all_corners().map(|corner| corner.value);
         let around = [self.low.ceil(), self.high.floor()].map(|end| Some(Dyadic::from(end as i64)));
         let all = foot.into_iter().chain(stops.into_iter().flatten()).chain(corners);
-        let all = all.chain(around.into_iter().flatten());
-        spread(
-            all.map(|value| Tick { at: self.x(value.approximate()), text: signed(value) }),
-            APART.0,
-        )
+        spread(all.chain(around.into_iter().flatten()), |value| self.x(value), APART.0)
     }
 
     pub fn temperatures(&self) -> Vec<Tick> {
         let corners = self.all_corners().map(|corner| corner.temperature);
-        let all = [Dyadic::from(0)].into_iter().chain(corners);
-        let all = all.chain(self.levels.last().copied());
-        spread(
-            all.map(|level| Tick { at: self.y(level.approximate()), text: signed(level) }),
-            APART.1,
-        )
+        let all = [Dyadic::from(0)].into_iter().chain(corners).chain(self.levels.last().copied());
+        spread(all, |level| self.y(level), APART.1)
     }
 
     /// The temperatures that are whole numbers, as many as fit.
     pub fn whole_temperatures(&self) -> Vec<Tick> {
         let whole = self.levels.iter().filter(|level| level.floor() == level.ceil());
-        spread(
-            whole.map(|&level| Tick { at: self.y(level.approximate()), text: signed(level) }),
-            APART.1,
-        )
+        spread(whole.copied(), |level| self.y(level), APART.1)
     }
 
     pub fn walls(&self) -> [Shape; 3] {
@@ -234,38 +223,23 @@ impl Chart {
 
     /// The axes, with these numbers at that of temperatures.
     pub fn axes(&self, temperatures: Vec<Tick>) -> Vec<Shape> {
-        let line = |class, ends: [f64; 4]| Shape {
-            element: "line",
-            class,
-            attributes: ["x1", "y1", "x2", "y2"]
-                .into_iter()
-                .zip(ends.map(|end| end.to_string()))
-                .collect(),
-            text: String::new(),
-        };
-        let text = |(x, y): (f64, f64), anchor: &str, text| Shape {
-            element: "text",
-            class: "",
-            attributes: vec![
-                ("x", x.to_string()),
-                ("y", y.to_string()),
-                ("text-anchor", anchor.to_string()),
-            ],
-            text,
+        let line = |class, ends: [f64; 4]| {
+            let ends = ["x1", "y1", "x2", "y2"].into_iter().zip(ends.map(|end| end.to_string()));
+            Shape { element: "line", class, attributes: ends.collect(), text: String::new() }
         };
         let (floor, foot) = (self.y(0.0), HEIGHT - 26.0);
         let mut shapes = vec![line("axis", [36.0, floor, WIDTH - 8.0, floor])];
-        shapes.extend(
-            temperatures.into_iter().map(|tick| text((30.0, tick.at + 4.0), "end", tick.text)),
-        );
-        for Tick { at, text: number } in self.values() {
+        for Tick { at, text } in temperatures {
+            shapes.push(Shape::text("", (30.0, at + 4.0), "end", text));
+        }
+        for Tick { at, text } in self.values() {
             shapes.push(line("tick", [at, foot - 6.0, at, foot]));
-            shapes.push(text((at, foot + 15.0), "middle", number));
+            shapes.push(Shape::text("", (at, foot + 15.0), "middle", text));
         }
         shapes
     }
 
-    /// The picture in a file of its own, in light colours.
+    /// The picture in a file of its own, in light colours, with a line that says which wall is whose.
     pub fn svg(&self) -> String {
         let title = escape(&say::answer_chart(&self.read(self.zero).sentence()));
         let height = HEIGHT + LEGEND;
@@ -275,7 +249,12 @@ impl Chart {
              font-family=\"sans-serif\" font-size=\"12\">\n<title>{title}</title>\n\
              <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fffdf8\"/>\n"
         );
-        let shapes = self.axes(self.temperatures()).into_iter().chain(self.walls());
+        let (left, right) = (say::answer_left_wall(), say::answer_right_wall());
+        let legend = [
+            Shape::text("left", (LEFT, HEIGHT + 8.0), "start", format!("━ {left}")),
+            Shape::text("right", (WIDTH - RIGHT, HEIGHT + 8.0), "end", format!("┅ {right}")),
+        ];
+        let shapes = self.axes(self.temperatures()).into_iter().chain(self.walls()).chain(legend);
         for Shape { element, class, attributes, text } in shapes {
             let _ = write!(svg, "<{element} {}", paint(class));
             for (name, value) in attributes {
@@ -283,19 +262,7 @@ impl Chart {
             }
             let _ = writeln!(svg, ">{text}</{element}>");
         }
-        let legend = [
-            (Player::Left, LEFT, "start", "━", say::answer_left_wall()),
-            (Player::Right, WIDTH - RIGHT, "end", "┅", say::answer_right_wall()),
-        ];
-        for (player, x, anchor, line, words) in legend {
-            let (y, colour) = (HEIGHT + 8.0, ink(Outcome::Wins(player)));
-            let _ = writeln!(
-                svg,
-                "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{colour}\">{line} {words}</text>"
-            );
-        }
-        svg.push_str("</svg>\n");
-        svg
+        svg + "</svg>\n"
     }
 
     pub fn read(&self, level: usize) -> Reading {
@@ -339,6 +306,14 @@ impl Chart {
 
     fn wall_at(&self, side: Player, level: Dyadic) -> Option<Dyadic> {
         value_at(self.corners(side), level)
+    }
+}
+
+impl Shape {
+    fn text(class: &'static str, (x, y): (f64, f64), anchor: &str, text: String) -> Shape {
+        let place = [("x", x.to_string()), ("y", y.to_string())];
+        let attributes = place.into_iter().chain([("text-anchor", anchor.to_string())]).collect();
+        Shape { element: "text", class, attributes, text }
     }
 }
 
@@ -404,6 +379,8 @@ fn paint(class: &str) -> String {
     let [left, right] = Player::ALL.map(|player| ink(Outcome::Wins(player)));
     match class {
         "" => "fill=\"#655c52\" font-weight=\"500\"".to_string(),
+        "left" => format!("fill=\"{left}\""),
+        "right" => format!("fill=\"{right}\""),
         "mast" => format!("{line} stroke=\"#221e19\""),
         "wall left" => format!("{line} stroke=\"{left}\""),
         "wall right" => format!("{line} stroke=\"{right}\" stroke-dasharray=\"7 5\""),
@@ -448,12 +425,17 @@ fn levels(coldest: i64, top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> O
     Some(levels)
 }
 
-/// Takes each tick that is not too near to one taken before.
-fn spread(ticks: impl Iterator<Item = Tick>, apart: f64) -> Vec<Tick> {
+/// The numbers at their places, without those that are too near to one before.
+fn spread(
+    numbers: impl Iterator<Item = Dyadic>,
+    place: impl Fn(f64) -> f64,
+    apart: f64,
+) -> Vec<Tick> {
     let mut taken: Vec<Tick> = Vec::new();
-    for tick in ticks {
-        if taken.iter().all(|other| (other.at - tick.at).abs() >= apart) {
-            taken.push(tick);
+    for number in numbers {
+        let at = place(number.approximate());
+        if taken.iter().all(|other| (other.at - at).abs() >= apart) {
+            taken.push(Tick { at, text: signed(number) });
         }
     }
     taken
