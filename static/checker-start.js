@@ -16,7 +16,7 @@ started.catch(() => {});
 // Holds a lock as worker-start.js does.
 const isWatched = new Promise((watched) => {
   const held = navigator.locks?.request(name, () => {
-    postMessage("held");
+    postMessage({ held: name });
     watched();
     return new Promise(() => {});
   });

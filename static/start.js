@@ -53,14 +53,14 @@ globalThis.chooseLanguage = (tag) => {
   location.reload();
 };
 
-const SOLVER = addressOf("worker_bg.wasm");
+const SOLVER = "worker_bg.wasm";
 // Its other part: everything that the worker does except the analysis of a position.
-const SOLVER_REST = addressOf("worker-for-rest.wasm");
+const SOLVER_REST = "worker-for-rest.wasm";
 const solver = {};
 
 // Compiled once for all workers, so that a worker that starts later needs no network, and no files of another build.
 function solverProgram(file) {
-  solver[file] ??= compile(file);
+  solver[file] ??= compile(addressOf(file));
   solver[file].catch(() => delete solver[file]);
   return solver[file];
 }
@@ -130,38 +130,77 @@ globalThis.loadRest = () => {
   setTimeout(keepOffline, 1000);
 };
 
-// Starts a script as a worker, with the addresses of the files that it needs. Browsers do not report every end of a worker,
-// but they free the lock that it held: then the page gets the lock, and the program is told. A worker may work for long
-// without a word.
-function start(script, files, tellEnd) {
-  const addresses = new URLSearchParams(files.map((file) => [file, addressOf(file)]));
-  const name = `${script} ${Date.now()} ${Math.random()}`;
-  const worker = new Worker(`${addressOf(script)}?${addresses}`, { type: "module", name });
+// The address of a script for a worker, with those of the files that it needs.
+function addressFor(script, files) {
+  return `${addressOf(script)}?${new URLSearchParams(files.map((file) => [file, addressOf(file)]))}`;
+}
+
+// Browsers do not report every end of a worker, but they free the lock that it held: then the page gets the lock, and the
+// program is told. A worker may work for long without a word.
+function watch(worker, tellEnd) {
   worker.addEventListener("message", (event) => {
-    if (event.data !== "held") return;
+    const { held } = event.data;
+    if (!held) return;
     // The page's program must not take this for an answer.
     event.stopImmediatePropagation();
-    navigator.locks?.request(name, () => tellEnd()).catch(() => {});
+    navigator.locks?.request(held, () => tellEnd()).catch(() => {});
   });
   return worker;
 }
 
-// What a worker asks for.
-const WORKER_PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
+function start(script, files, tellEnd) {
+  const name = `${script} ${Date.now()} ${Math.random()}`;
+  return watch(new Worker(addressFor(script, files), { type: "module", name }), tellEnd);
+}
+
+const fail = (worker, { message }) => worker.dispatchEvent(new ErrorEvent("error", { message, cancelable: true }));
+
+// The frames of this site on one page share a worker, where the browser has shared ones. The worker learns of the end of a
+// frame by the lock that the frame held; browsers that refuse locks to a frame refuse it shared workers, too.
+const frame = `frame ${Date.now()} ${Math.random()}`;
+const hasLock = () =>
+  new Promise((tell) => {
+    const hold = () => (tell(true), new Promise(() => {}));
+    navigator.locks.request(frame, hold).catch(() => tell(false));
+  });
+let isSharing = parent !== self && "locks" in navigator && "SharedWorker" in self && (await hasLock());
+
+// A port to the shared worker, which does what a worker does.
+function share(tellEnd) {
+  const worker = new SharedWorker(addressFor("worker-start.js", ["worker.js", SOLVER, SOLVER_REST]), { type: "module" });
+  const { port } = worker;
+  const failed = (error) => {
+    isSharing = false;
+    fail(port, error);
+  };
+  worker.onerror = failed;
+  port.addEventListener("error", (event) => port.onerror?.(event));
+  port.addEventListener("message", (event) => {
+    if (!event.data.error) return;
+    event.stopImmediatePropagation();
+    failed({ message: event.data.error });
+  });
+  port.postMessage({ frame });
+  port.terminate = () => {
+    // A worker that does not stop in time would keep this frame waiting.
+    isSharing = false;
+    port.postMessage({ isGone: true });
+  };
+  return watch(port, tellEnd);
+}
 
 // The page's program calls this for each of its workers.
 globalThis.startWorker = (tellEnd) => {
+  if (isSharing) return share(tellEnd);
   const worker = start("worker-start.js", ["worker.js"], tellEnd);
-  const fail = ({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message, cancelable: true }));
   worker.addEventListener("message", (event) => {
-    if (typeof event.data !== "string") return;
-    // The page's program must not take this for an answer.
+    const file = event.data;
+    if (typeof file !== "string") return;
     event.stopImmediatePropagation();
-    const file = WORKER_PARTS[event.data];
-    solverProgram(file).then((program) => worker.postMessage(program), fail);
+    solverProgram(file).then((program) => worker.postMessage(program), (error) => fail(worker, error));
   });
   // While the worker's own script comes, so does its program.
-  solverProgram(SOLVER).catch(fail);
+  solverProgram(SOLVER).catch((error) => fail(worker, error));
   return worker;
 };
 
@@ -201,7 +240,7 @@ try {
   }
   const opened = part ? loadPart(part).then(() => new Promise((resolve) => setTimeout(resolve, 1000))) : program;
   if (part) opened.then(loadRest, () => {});
-  opened.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
+  opened.then(() => isSharing || solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { href } = document.querySelector("link[rel=modulepreload]");
   // WebKit goes on missing a script that was missing once, also when the page is loaded again.
   const { default: startPage } = await import(href).catch(() => import(`${href}?again`));

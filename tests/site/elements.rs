@@ -141,6 +141,58 @@ fn elements_come_into_being_and_go() {
     told(&page, "value", &json!({"ascii": "1/2"}));
 }
 
+/// The values are those of copies of ½, and of ↑ and its copies, side by side.
+#[test]
+fn twenty_boards_share_a_worker() {
+    let site = Server::start("/site/");
+    let boards: String = (0..20)
+        .map(|board| {
+            let (copies, one) = (board / 2 + 1, ["oxo.ox", "x.xo"][board % 2]);
+            let position = vec![one; copies].join("/7/7/7/");
+            format!("<papamu-board loading='eager' position='{position}'></papamu-board>")
+        })
+        .collect();
+    // Only pages of the site itself see the locks of its workers.
+    let page = host_on(&site, &site, &boards);
+    for copies in 1..=10 {
+        let halves = if copies % 2 == 0 { (copies / 2).to_string() } else { format!("{copies}/2") };
+        told(&page, "value", &json!({"ascii": halves}));
+    }
+    let told_all = |page: &Glimpse| -> usize {
+        page.js("return told.filter(({kind}) => kind === 'value').length", [])
+    };
+    page.wait("twenty values", told_all, |count| *count == 20);
+    let workers = |page: &Glimpse| -> usize {
+        page.js(
+            "return navigator.locks.query()
+                 .then(({held}) => held.filter(({name}) => !name.startsWith('frame ')).length)",
+            [],
+        )
+    };
+    page.wait("one worker", workers, |count| *count == 1);
+}
+
+#[test]
+fn each_board_hears_that_the_shared_worker_fails() {
+    let site = Server::start("/site/");
+    site.trick(|path, body| (!path.contains("worker_bg-")).then_some(body));
+    let boards = "<papamu-board position='oxo.ox'></papamu-board>".repeat(2);
+    let page = host_on(&site, &site, &boards);
+    let failed = |page: &Glimpse| -> usize {
+        page.js(
+            "return [...document.querySelectorAll('papamu-board')].filter(({shadowRoot}) =>
+                 shadowRoot.querySelector('iframe').contentDocument?.body?.textContent
+                     .includes('The solver could not be loaded')).length",
+            [],
+        )
+    };
+    page.wait("two messages", failed, |count| *count == 2);
+    page.forgive_errors_about("worker_bg-");
+    site.heal();
+    page.act("document.querySelector('papamu-board').position = 'oxo.ox...oxo.ox'", []);
+    told(&page, "value", &json!({"ascii": "1"}));
+}
+
 #[test]
 fn a_lesson_tells_of_each_answer() {
     let site = Server::start("/site/");

@@ -43,6 +43,14 @@ pub enum PageMessage {
     Cancel { job: JobId },
 }
 
+impl PageMessage {
+    pub fn job_mut(&mut self) -> &mut JobId {
+        match self {
+            PageMessage::Ask { job, .. } | PageMessage::Cancel { job } => job,
+        }
+    }
+}
+
 /// From the worker to the page. Each job ends with [`WorkerMessage::Over`] or [`WorkerMessage::Stopped`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum WorkerMessage {
@@ -56,6 +64,18 @@ pub enum WorkerMessage {
     Over { job: JobId, cost: Cost },
     /// The job has been cancelled.
     Stopped { job: JobId },
+}
+
+impl WorkerMessage {
+    pub fn job_mut(&mut self) -> Option<&mut JobId> {
+        match self {
+            WorkerMessage::Ready => None,
+            WorkerMessage::Answer { job, .. }
+            | WorkerMessage::Working { job, .. }
+            | WorkerMessage::Over { job, .. }
+            | WorkerMessage::Stopped { job } => Some(job),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
