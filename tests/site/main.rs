@@ -54,6 +54,7 @@ mod nimbers;
 mod offline;
 mod opening;
 mod own;
+mod package;
 mod origin;
 mod paper;
 mod parts;

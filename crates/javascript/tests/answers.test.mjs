@@ -1,7 +1,6 @@
 // What the installed package answers. The values are those of papers and of other programs, in tests/data.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,6 +18,8 @@ import {
   svg,
   value,
 } from 'papamu';
+
+import { printed } from './running.mjs';
 
 const file = (path) => readFileSync(`${process.env.PAPAMU_ROOT}/${path}`, 'utf8');
 
@@ -204,11 +205,10 @@ test('it is small on the way to a page', () => {
   assert.ok(all <= 350_000, `${all} bytes: ${sizes}`);
 });
 
-test('the example of the README says what it prints', () => {
+test('the example of the README says what it prints', async () => {
   const code = file('crates/javascript/package/README.md').split('```js\n')[1].split('```')[0];
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
   const comments = code.split('\n').filter((line) => line.startsWith('// '));
-  assert.equal(String(said), comments.map((line) => `${line.slice(3)}\n`).join(''));
+  assert.equal(await printed(code), comments.map((line) => `${line.slice(3)}\n`).join(''));
 });
 
 test('pictures show what is asked for', async () => {

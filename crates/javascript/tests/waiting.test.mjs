@@ -1,11 +1,11 @@
 // Long questions: they are cancelled, given up, and hold up nothing else.
 
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { test } from 'node:test';
-import { promisify } from 'node:util';
 
 import { calculate, outcome, prove, value } from 'papamu';
+
+import { printed } from './running.mjs';
 
 /** Nobody has valued it. */
 const endless =
@@ -105,9 +105,5 @@ test('hundreds of questions take turns', async () => {
 
 test('the process ends when the last answer is there', async () => {
   const code = "import { value } from 'papamu'; console.log((await value('xo')).name);";
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
-    timeout: 60_000,
-  });
-  assert.equal(stdout, '*\n');
+  assert.equal(await printed(code), '*\n');
 });

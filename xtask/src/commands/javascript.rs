@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::contents::{crates, licences};
-use crate::run::{Done, Run, TARGET, cargo, files_below, program, root, target, timed};
+use crate::run::{Done, Run, TARGET, cargo, files_below, program, program_at, root, target, timed};
 use crate::site::programs::optimise;
 use crate::tools::home::new_folder;
 use crate::tools::npm::{need_packages_of_tests, wasm_opt};
@@ -16,10 +18,17 @@ use crate::tools::rust::need_target;
 /// How TypeScript's compiler judges a program that uses the package.
 const TYPES: &str = "--noEmit --strict --target es2022 --module nodenext --lib es2022,dom types.ts";
 
-/// Builds the package, and returns its folder.
+/// Deno fetches nothing, and writes nothing beside the tests.
+const DENO_TESTS: &str = "test --quiet --no-check --no-lock --no-remote --allow-all";
+
+/// Builds the package, and returns its folder. Two kinds of tests need it.
 pub fn javascript() -> Done<PathBuf> {
-    need_target()?;
+    static HAS_BUILT: AtomicBool = AtomicBool::new(false);
     let folder = target().join("javascript");
+    if HAS_BUILT.load(Ordering::Relaxed) {
+        return Ok(folder);
+    }
+    need_target()?;
     new_folder(&folder)?;
     timed("compiling the package for JavaScript", || {
         cargo("build --release --package javascript --target").arg(TARGET).run()
@@ -45,10 +54,11 @@ pub fn javascript() -> Done<PathBuf> {
     let own = fs::read_to_string(root().join("LICENSE-MIT"))?;
     let others = crates::crates(&["javascript"])?.packages;
     fs::write(folder.join("LICENSES.txt"), licences::licences(&own, &others))?;
+    HAS_BUILT.store(true, Ordering::Relaxed);
     Ok(folder)
 }
 
-/// Installs the packed package in a fresh folder, and runs its tests and TypeScript's compiler there.
+/// Installs the packed package in a fresh folder, and runs its tests in Node and Deno and TypeScript's compiler there.
 pub fn test() -> Done {
     let packages = need_packages_of_tests()?;
     let package = javascript()?;
@@ -59,16 +69,21 @@ pub fn test() -> Done {
     fs::write(folder.join("package.json"), "{ \"private\": true, \"type\": \"module\" }\n")?;
     let mut install = program("npm install --offline --no-audit --no-fund --ignore-scripts");
     install.arg(folder.join(packed)).current_dir(&folder).run_a_while()?;
-    let mut node = program("node --test");
+    let run_in = |program: &mut Command| -> Done {
+        program.env("PAPAMU_ROOT", root()).current_dir(&folder).run()
+    };
+    let mut tests = Vec::new();
     for file in files_below(&root().join("crates/javascript/tests"))? {
         let copy = folder.join(file.file_name().unwrap_or_default());
         fs::copy(file, &copy)?;
-        if copy.extension().is_some_and(|extension| extension == "mjs") {
-            node.arg(copy);
-        }
+        tests.extend(copy.to_string_lossy().ends_with(".test.mjs").then_some(copy));
     }
-    let types = packages.join("typescript/bin/tsc");
-    let types = program("node").arg(types).args(TYPES.split(' ')).current_dir(&folder).run();
-    let tests = node.env("PAPAMU_ROOT", root()).current_dir(&folder);
-    types.and(timed("tests of the package for JavaScript", || tests.run()))
+    run_in(program("node").arg(packages.join("typescript/bin/tsc")).args(TYPES.split(' ')))?;
+    timed("tests of the package for JavaScript in Node", || {
+        run_in(program("node --test").args(&tests))
+    })?;
+    let mut deno = program_at(&packages.join(".bin/deno"), DENO_TESTS);
+    // It keeps what it has compiled.
+    deno.env("DENO_DIR", target().join("deno")).env("DENO_NO_UPDATE_CHECK", "1");
+    timed("tests of the package for JavaScript in Deno", || run_in(deno.args(&tests)))
 }

@@ -1,5 +1,6 @@
 //! The tests of the built site, which drive a browser.
 
+use crate::commands::javascript::javascript;
 use crate::run::{Done, Run, cargo, timed};
 use crate::site::{BuildKind, build};
 use crate::tools::npm::need_packages_of_tests;
@@ -14,7 +15,7 @@ pub fn test(engines: Option<&Engines>, arguments: &[&str]) -> Done {
     })?;
     let mut site = cargo("test --features site --test site --");
     browser.name_in(&mut site);
-    site.env("PAPAMU_NPM", packages).args(arguments);
+    site.env("PAPAMU_NPM", packages).env("PAPAMU_PACKAGE", javascript()?).args(arguments);
     if let Some(engines) = engines {
         engines.name_in(&mut site);
     }
