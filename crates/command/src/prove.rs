@@ -87,21 +87,12 @@ impl ProveOptions {
             let wrong = || format!("--removal is two neighbouring squares, not “{removal}”");
             return Ok((pair.ok_or_else(wrong)?.board(rows, columns), Goal::Winner(first)));
         }
-        let goal = match (&self.words[1..], self.first) {
-            ([], first) => first.map_or(Goal::Value, Goal::Winner),
-            ([sign, value], None) if sign == "!=" => Goal::Not(value),
-            ([sign, value], None) => {
-                let relation = sign.parse().ok();
-                let wrong = || format!("the sign is =, >=, <=, |>, <| or !=, not “{sign}”");
-                Goal::Compared(relation.ok_or_else(wrong)?, value)
-            }
-            _ => {
-                return Err(
-                    "a position, or a position, a sign and a value without --first".to_string()
-                );
-            }
+        let claim = match &self.words[1..] {
+            [] => None,
+            [sign, value] => Some((sign.as_str(), value.as_str())),
+            _ => return Err("a position, or a position, a sign and a value".to_string()),
         };
-        Ok((position(&self.words[0], self.edge)?, goal))
+        Ok((position(&self.words[0], self.edge)?, Goal::read(claim, self.first)?))
     }
 
     pub fn run(self) -> Done {

@@ -183,14 +183,9 @@ fn form(name: &str) -> Result<ValueForm, Failure> {
 
 /// What is to be proved.
 fn goal(claim: &str, first: Option<Player>) -> Result<Goal<'_>, Failure> {
-    match (claim.split_once(' '), first) {
-        (None, Some(first)) if claim.is_empty() => Ok(Goal::Winner(first)),
-        (None, None) if claim.is_empty() => Ok(Goal::Value),
-        (Some(("!=", value)), None) => Ok(Goal::Not(value)),
-        (Some((sign, value)), None) => Ok(Goal::Compared(named(sign)?, value)),
-        (Some(_), Some(_)) => {
-            Err(Failure::Wrong("a proof is of a claim or of who wins, not of both".into()))
-        }
-        (None, _) => Err(Failure::Wrong(format!("“{claim}” is no sign, a space and a value"))),
+    let words = claim.split_once(' ');
+    if words.is_none() && !claim.is_empty() {
+        return Err(Failure::Wrong(format!("“{claim}” is no sign, a space and a value")));
     }
+    Goal::read(words, first).map_err(Failure::Wrong)
 }

@@ -28,6 +28,23 @@ pub enum Goal<'a> {
     Winner(Player),
 }
 
+impl<'a> Goal<'a> {
+    /// What a sign and a value claim, or who wins if a player moves first; without either, the value.
+    pub fn read(claim: Option<(&str, &'a str)>, first: Option<Player>) -> Result<Goal<'a>, String> {
+        match (claim, first) {
+            (None, first) => Ok(first.map_or(Goal::Value, Goal::Winner)),
+            (Some(_), Some(_)) => {
+                Err("a proof is of a claim or of who wins, not of both".to_string())
+            }
+            (Some(("!=", value)), None) => Ok(Goal::Not(value)),
+            (Some((sign, value)), None) => match sign.parse() {
+                Ok(relation) => Ok(Goal::Compared(relation, value)),
+                Err(_) => Err(format!("the sign is =, >=, <=, |>, <| or !=, not “{sign}”")),
+            },
+        }
+    }
+}
+
 /// Why there is no proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unproved {
