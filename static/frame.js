@@ -7,6 +7,12 @@ let port;
 // The page's program calls this.
 globalThis.tellAround = (kind, told) => port?.postMessage({ kind, ...told });
 
+// The page's program calls this with a key that it does not use, and with its number, by which some slides know it.
+globalThis.passKey = (key, keyCode) => {
+  if (port) tellAround("key", { key, keyCode });
+  else parent.postMessage({ papamu: key }, "*");
+};
+
 // The page's program does the rest.
 function hear(asked) {
   if (asked?.kind !== "theme") return dispatchEvent(new MessageEvent("papamu-asked", { data: asked }));

@@ -108,6 +108,9 @@ class PapamuFrame extends HTMLElement {
       this.#replies.delete(told.number);
       if (told.problem) reply?.reject(new Error(told.problem));
       else reply?.resolve(told.answer ?? undefined);
+    } else if (kind === "key") {
+      // Slides around go on.
+      this.dispatchEvent(new KeyboardEvent("keydown", { ...told, bubbles: true, composed: true, cancelable: true }));
     } else if (["change", "jump", "value", "answer"].includes(kind)) {
       if (kind === "change") {
         this.#state = told;

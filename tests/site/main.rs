@@ -63,6 +63,7 @@ mod penetration;
 mod play;
 mod record;
 mod elsewhere;
+mod embedding;
 mod review;
 mod solved;
 mod playing;

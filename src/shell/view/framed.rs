@@ -3,7 +3,8 @@
 
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
-use js_sys::{Object, Reflect};
+use js_sys::Object;
+use wasm_bindgen::prelude::*;
 use web_sys::Window;
 use yew::prelude::*;
 
@@ -15,8 +16,13 @@ use crate::keys::Order;
 /// The keys with which presentations advance.
 const KEYS: [&str; 8] =
     ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
-/// The message to the outer page holds the key under this name.
-const NAME: &str = "papamu";
+
+#[wasm_bindgen]
+extern "C" {
+    /// `frame.js` has this once it is there; a package for schools has no such file.
+    #[wasm_bindgen(catch, js_name = passKey)]
+    fn pass_key(key: &str, number: u32) -> Result<(), JsValue>;
+}
 
 /// `frame.js` gives this to the document when the page around the frame listens.
 const HEARD: &str = "data-heard";
@@ -50,13 +56,10 @@ pub fn use_framed(is_embedded: bool) -> bool {
         });
         move || drop(pressed)
     });
-    // A reader who came to the frame by keyboard stays in it: the outer page gets the key in a message.
+    // A reader who came to the frame by keyboard stays in it: the outer page is told the key.
     use_presses(Order::Rest, is_embedded, |event| {
-        let around = around().filter(|_| is_plain(event) && KEYS.contains(&event.key().as_str()));
-        if let Some(around) = around {
-            let message = Object::new();
-            let _ = Reflect::set(&message, &NAME.into(), &event.key().into());
-            let _ = around.post_message(&message, "*");
+        if is_plain(event) && KEYS.contains(&event.key().as_str()) && around().is_some() {
+            let _ = pass_key(&event.key(), event.key_code());
         }
         false
     });
