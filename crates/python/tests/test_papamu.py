@@ -11,6 +11,7 @@ import threading
 import unittest
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import papamu
@@ -115,6 +116,13 @@ class Widgets(unittest.TestCase):
         self.assertLessEqual(shared.items(), widget.get_state().items())
         with self.assertRaises(SyntaxError):
             widget.position = "oxq"
+
+    def test_open_by_what_the_document_gives_to_paste(self) -> None:
+        document = (ROOT / "docs/embedding.md").read_text(encoding="utf-8")
+        cell = document.split("A Jupyter cell")[1].split("```python\n")[1].split("```")[0]
+        names: dict[str, Any] = {}
+        exec(cell, names)
+        self.assertEqual(names["board"].board, papamu.Board("oxo.ox"))
 
     def test_say_what_is_missing(self) -> None:
         with self.assertRaisesRegex(ValueError, "PAPAMU_SITE"):
