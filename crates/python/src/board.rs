@@ -102,8 +102,9 @@ impl Board {
         })
     }
 
-    /// For notebooks: with value and parts if they are found within a second.
+    /// For notebooks: with value and parts if they are found within a second, and no wider than the cell.
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {
-        self.svg(py, "value parts reach", Some(1.0)).or_else(|_| self.svg(py, "", None))
+        let svg = self.svg(py, "value parts reach", Some(1.0)).or_else(|_| self.svg(py, "", None));
+        Ok(svg?.replacen("<svg ", "<svg style=\"max-width: 100%; height: auto\" ", 1))
     }
 }
