@@ -40,7 +40,7 @@ fn npm_packages_have_a_hash_each_and_no_address() {
 
 #[test]
 fn python_packages_have_hashes() {
-    let tools = ["duckdb", "lint", "maturin", "notebook"];
+    let tools = ["duckdb", "lint", "maturin", "notebook", "pycgt"];
     let tools = tools.map(|name| format!("tools/{name}-requirements.txt"));
     for list in tools.iter().map(String::as_str).chain(["cluster/requirements.txt"]) {
         let text = read(list).replace("\\\n", " ");

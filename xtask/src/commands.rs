@@ -3,6 +3,7 @@
 pub mod build;
 pub mod javascript;
 pub mod python;
+pub mod exports;
 pub mod serve;
 pub mod dictionary;
 pub mod site_tests;
@@ -39,6 +40,7 @@ pub fn run(word: &str, arguments: &[&str]) -> Done {
         ("javascript", ["--test"]) => javascript::test(),
         ("python", []) => python::python().map(drop),
         ("python", ["--test"]) => python::test(),
+        ("exports", []) => exports::exports(),
         ("engines", _) => engines::engines(arguments),
         ("soak", _) => soak::soak(arguments),
         ("bench", _) => bench::bench(arguments),

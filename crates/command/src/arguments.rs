@@ -8,6 +8,7 @@ use clap_complete::Shell;
 use crate::arise::Arise;
 use crate::census::CensusOptions;
 use crate::contest::Contest;
+use crate::export::ExportOptions;
 use crate::family::FamilyOptions;
 use crate::job;
 use crate::option::bytes;
@@ -71,6 +72,7 @@ pub enum Command {
         is_json: bool,
     },
     Arise(Arise),
+    Export(ExportOptions),
     /// Writes completions of these commands for a shell
     Completions {
         shell: Shell,

@@ -17,6 +17,7 @@ mod family;
 mod contest;
 mod prove;
 mod arise;
+mod export;
 mod arguments;
 
 use std::error::Error;
@@ -100,6 +101,7 @@ fn run_command(command: Command) -> Done<ExitCode> {
         Command::Family(family) => family.run()?,
         Command::Prove(prove) => prove.run()?,
         Command::Arise(arise) => arise.run()?,
+        Command::Export(export) => export.run()?,
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Arguments::command(), "papamu", &mut io::stdout());
         }

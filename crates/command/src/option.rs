@@ -124,8 +124,9 @@ const MARK: char = '\0';
 /// The arguments, with a mark before each expression that begins with a minus sign.
 pub fn marked(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.collect();
-    let takes_values =
-        |word: &OsString| ["expr", "calc", "position", "prove"].iter().any(|it| word == it);
+    let takes_values = |word: &OsString| {
+        ["expr", "calc", "position", "prove", "export"].iter().any(|it| word == it)
+    };
     if arguments.get(1).is_some_and(takes_values) {
         for word in &mut arguments[2..] {
             let bytes = word.as_encoded_bytes();

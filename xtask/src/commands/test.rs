@@ -1,11 +1,11 @@
 //! `./dev test`: native tests, those of the cluster, in Coq and in a browser's worker, and those of the packages for
-//! JavaScript and Python and of the built site.
+//! JavaScript and Python, of exports and of the built site.
 
 use std::process::Command;
 use std::thread;
 
 use crate::commands::prove::prove_checker;
-use crate::commands::{javascript, python, site_tests};
+use crate::commands::{exports, javascript, python, site_tests};
 use crate::run::{Done, Run, TARGET, cargo, program_at, root, say, target, timed};
 use crate::tools::python::need_dask;
 use crate::tools::rust::{need_target, need_test_runner};
@@ -33,6 +33,10 @@ pub fn test(layer: Layer, filter: &[&str]) -> Done {
     if is_asked(filter, "python") {
         say("Tests of the package for Python");
         python::test()?;
+    }
+    if is_asked(filter, "exports") {
+        say("Other programs judge what is exported");
+        exports::test()?;
     }
     say("Tests of the built site");
     match engines {

@@ -36,6 +36,11 @@ pub fn need_notebooks() -> Done<PathBuf> {
     need_packages("notebooks", "tools/notebook-requirements.txt")
 }
 
+/// Which judges what is exported for it.
+pub fn need_pycgt() -> Done<PathBuf> {
+    Ok(need_packages("pycgt", "tools/pycgt-requirements.txt")?.join("python"))
+}
+
 /// The folder of what `./dev lint` runs.
 pub fn need_linters() -> Done<PathBuf> {
     need_packages("linters", "tools/lint-requirements.txt")
