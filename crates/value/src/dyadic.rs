@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// return `None` and operators panic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "(i64, u32)"))]
+#[cfg_attr(feature = "serde", serde(try_from = "(i64, u32)", into = "(i64, u32)"))]
 pub struct Dyadic {
     numerator: i64,
     exponent: u32,
@@ -116,6 +116,13 @@ impl TryFrom<(i64, u32)> for Dyadic {
         let number = Dyadic::new(numerator, exponent);
         let number = number.filter(|it| (it.numerator, it.exponent) == (numerator, exponent));
         number.ok_or("a fraction in lowest terms")
+    }
+}
+
+/// As a message has it: formats that name fields would not read a struct as this pair.
+impl From<Dyadic> for (i64, u32) {
+    fn from(Dyadic { numerator, exponent }: Dyadic) -> (i64, u32) {
+        (numerator, exponent)
     }
 }
 
