@@ -23,3 +23,9 @@ macro_rules! groups {
 groups! {
     jumps parts values random every_jump who_wins solved_boards habitat strength won_games
 }
+
+/// Here only: natively nothing is posted.
+#[wasm_bindgen_test]
+fn messages() {
+    measure::messages::run();
+}

@@ -4,6 +4,8 @@
 
 mod boards;
 mod games;
+#[cfg(target_arch = "wasm32")]
+pub mod messages;
 
 use std::fmt;
 
