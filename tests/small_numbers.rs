@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, BoardFault, Edge, Jump, Rules, Square};
-use papamu::analysis::chart::Chart;
+use papamu::analysis::chart::chart_of;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use value::{Dyadic, Style, Values};
@@ -141,7 +141,7 @@ fn a_chart_of_large_numbers_has_few_temperatures() {
             .map(|(value, at)| CornerText { value: number(value), temperature: number(at) })
             .to_vec()
     };
-    let chart = Chart::of(&ThermographText {
+    let chart = chart_of(&ThermographText {
         walls: ByPlayer { left: wall(2 * temperature), right: wall(0) },
         mean: number(temperature),
         temperature: number(temperature),
