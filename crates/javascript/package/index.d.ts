@@ -105,5 +105,5 @@ export function prove(
   options?: Limits & Terms & { claim?: string; first?: Player },
 ): Promise<string>;
 
-/** Checks a certificate, without a pause: large ones belong in a worker. Rejects if it proves nothing. */
+/** Checks a certificate; not on a page, which has a worker for it, without a pause. Rejects if it proves nothing. */
 export function check(certificate: string): Promise<Checked>;

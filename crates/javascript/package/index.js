@@ -1,134 +1,90 @@
-// The solver is a program of WebAssembly. A question is answered in slices; between two of them everything else on the page,
-// or in the process, gets its turn.
+// On a page a worker answers: however long a slice lasts, it holds up nothing there. Elsewhere, and where a page may not
+// have the worker, this thread does.
 
-import load, { Board, Job, check as checkAtOnce } from './solver.js';
+import * as here from './answers.js';
 
-const program = new URL('solver_bg.wasm', import.meta.url);
-if (program.protocol === 'file:') {
-  // Node does not fetch files. A bundler for browsers is to leave this alone.
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises');
-  await load({ module_or_path: await readFile(program) });
-} else {
-  await load({ module_or_path: program });
-}
+export const { Board, parsePosition } = here;
 
-/** Calls it when everything else that waits has had its turn. */
-function afterOthers(call) {
-  if (globalThis.setImmediate) {
-    setImmediate(call);
-    return;
-  }
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    call();
-  };
-  port2.postMessage(null);
-}
+/** Who waits for an answer of the worker, by the numbers of their questions. */
+const waiting = new Map();
+let asked = 0;
 
-/** Who waits for a slice. */
-const waiting = [];
-
-function next() {
-  waiting.shift()();
-  if (waiting.length > 0) {
-    afterOthers(next);
+function hear({ data: { number, answer, error } }) {
+  const { resolve, reject } = waiting.get(number) ?? {};
+  waiting.delete(number);
+  if (error) {
+    reject?.(error);
+  } else {
+    resolve?.(answer);
   }
 }
 
-/** One slice at a time, however many questions there are. */
-function turn() {
-  return new Promise((begin) => {
-    if (waiting.push(begin) === 1) {
-      afterOthers(next);
+let worker;
+
+/** The worker, or nothing if there is none. */
+function helper() {
+  worker ??= new Promise((resolve) => {
+    if (!('document' in globalThis)) {
+      resolve();
+      return;
+    }
+    try {
+      const started = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+      started.onmessage = () => {
+        started.onmessage = hear;
+        resolve(started);
+      };
+      started.onerror = (event) => {
+        event.preventDefault();
+        resolve();
+      };
+    } catch {
+      resolve();
     }
   });
+  return worker;
 }
 
-/** The job with a memory of its own: there is room for one. */
-let alone;
+/** Boards do not cross to the worker, their texts do. */
+function packed(input) {
+  return input instanceof Board
+    ? { named: input.named, rules: input.rules, edge: input.edge }
+    : input;
+}
 
-async function answer({ limit = Infinity, signal }, begin, isAlone = false) {
-  const end = performance.now() + limit;
-  let job;
-  try {
-    for (;;) {
-      await turn();
-      signal?.throwIfAborted();
-      if (performance.now() > end) {
-        throw new DOMException(`no answer within ${limit} ms`, 'TimeoutError');
-      }
-      if (isAlone && alone !== undefined && alone !== job) {
-        continue;
-      }
-      job ??= begin();
-      if (isAlone) {
-        alone = job;
-      }
-      const found = job.work();
-      if (found !== undefined) {
-        return found;
-      }
+function asks(question, inputs = 1) {
+  return async (...given) => {
+    const { signal, ...options } = given[inputs] ?? {};
+    const answering = await helper();
+    if (!answering) {
+      return here[question](...given);
     }
-  } finally {
-    if (alone === job) {
-      alone = undefined;
+    signal?.throwIfAborted();
+    asked += 1;
+    const number = asked;
+    const giveUp = () => {
+      hear({ data: { number, error: signal.reason } });
+      answering.postMessage({ number });
+    };
+    signal?.addEventListener('abort', giveUp);
+    try {
+      return await new Promise((resolve, reject) => {
+        waiting.set(number, { resolve, reject });
+        const texts = given.slice(0, inputs).map(packed);
+        answering.postMessage({ number, question, texts, options });
+      });
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
     }
-    job?.free();
-  }
+  };
 }
 
-/** What the program would take for an empty text, if it is none. */
-function text(it) {
-  if (typeof it !== 'string') {
-    throw new TypeError(`${it} is no text`);
-  }
-  return it;
-}
-
-function boardOf(position, { rules = 'ancient', edge = 'plane' }) {
-  return position instanceof Board ? position : new Board(text(position), text(rules), text(edge));
-}
-
-function about(question) {
-  return (position, options = {}) =>
-    answer(options, () =>
-      Job.position(question, boardOf(position, options), text(options.write ?? 'name')),
-    );
-}
-
-export { Board };
-export const value = about('value');
-export const outcome = about('outcome');
-export const parts = about('parts');
-export const moves = about('moves');
-
-export function svg(position, options = {}) {
-  const show = text(options.show ?? 'value parts');
-  return answer(options, () => Job.picture(boardOf(position, options), show));
-}
-
-export function compare(one, other, options = {}) {
-  return answer(options, () => Job.comparison(boardOf(one, options), boardOf(other, options)));
-}
-
-export async function calculate(expression, options = {}) {
-  const { rules = 'ancient', edge = 'plane', write = 'name' } = options;
-  const texts = [expression, rules, edge, write];
-  return answer(options, () => Job.calculation(...texts.map(text)), true);
-}
-
-export function parsePosition(position, options = {}) {
-  return boardOf(position, options);
-}
-
-export async function prove(position, options = {}) {
-  const { claim = '', first } = options;
-  const begin = () =>
-    Job.proof(boardOf(position, options), text(claim), first === undefined ? first : text(first));
-  return answer(options, begin, true);
-}
-
-export async function check(certificate) {
-  return checkAtOnce(text(certificate));
-}
+export const value = asks('value');
+export const outcome = asks('outcome');
+export const parts = asks('parts');
+export const moves = asks('moves');
+export const svg = asks('svg');
+export const compare = asks('compare', 2);
+export const calculate = asks('calculate');
+export const prove = asks('prove');
+export const check = asks('check');

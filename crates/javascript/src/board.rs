@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::failure::{Failure, named, object};
-use answers::Position;
+use answers::{Position, read_board};
 
 /// Types that the answers name.
 #[wasm_bindgen(typescript_custom_section)]
@@ -60,6 +60,19 @@ impl Board {
     #[wasm_bindgen(getter)]
     pub fn columns(&self) -> i32 {
         self.0.board.columns()
+    }
+
+    /// All squares that have names, from which another thread makes the same board.
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn named(&self) -> String {
+        self.0.board.whole_text()
+    }
+
+    #[wasm_bindgen(js_name = fromNamed, skip_typescript)]
+    pub fn from_named(text: &str, rules: &str, edge: &str) -> Result<Board, JsValue> {
+        let (rules, edge) = (named(rules)?, named(edge)?);
+        let board = read_board(text, edge).map_err(Failure::from)?;
+        Ok(Board(Position { rules, board }))
     }
 
     #[wasm_bindgen(js_name = toString)]

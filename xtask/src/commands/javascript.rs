@@ -44,7 +44,7 @@ pub fn javascript() -> Done<PathBuf> {
         .generate(&folder)?;
     optimise(wasm_opt()?.as_deref(), "z", &folder.join("solver_bg.wasm"))?;
     let sources = root().join("crates/javascript/package");
-    for name in ["index.js", "index.d.ts", "README.md"] {
+    for name in ["index.js", "answers.js", "worker.js", "index.d.ts", "README.md"] {
         fs::copy(sources.join(name), folder.join(name))?;
     }
     let mut manifest: Value =
