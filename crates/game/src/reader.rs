@@ -39,6 +39,14 @@ pub struct Reading {
     pub has_numbers: bool,
 }
 
+impl Reading {
+    /// Whether the text is a game: its first word about one is read, possible or not.
+    pub fn is_game(&self) -> bool {
+        let is_read = |error: &ParseGameError| matches!(&error.fault, Fault::Turn(_, refusal) if *refusal != Refusal::Unread);
+        self.record.tree.count() > 1 || self.error.as_ref().is_none_or(is_read)
+    }
+}
+
 /// What is wrong in a text, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -483,7 +491,16 @@ impl Reader {
             self.held = Some(held);
             return Ok(None);
         }
-        let played = self.play(at, &held.text, &held.name);
+        let played = match &squares[..] {
+            // Both first stones in one word.
+            [first, second]
+                if matches!(at.state.stage, GameStage::First(_))
+                    && held.name == format!("{first}{second}") =>
+            {
+                self.play(at, first, first).and_then(|between| self.play(&between, second, second))
+            }
+            _ => self.play(at, &held.text, &held.name),
+        };
         played.map(Some).map_err(|fault| (held.character, fault))
     }
 

@@ -213,6 +213,7 @@ fn squares_may_be_joined_in_any_way() {
         "d4, e4, d2-d4, g4-e4.",
         "d4\ne4\nd2 - d4\ng4 – e4\n",
         "d4,e4,d2,d4,g4,e4",
+        "d4e4 d2d4 g4e4",
         "1. d4 e4. 2. d2 x d4 g4→ e4.",
         "4 4\n4 5\n2 4 4 4\n4 7 4 5",
         "1. (4,4) (4,5) 2. (2,4)-(4,4) (4, 7) (4, 5).",

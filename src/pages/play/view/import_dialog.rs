@@ -39,7 +39,8 @@ pub fn ImportDialog(text: &AttrValue, on_close: &Callback<()>) -> Html {
         text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
     });
     let linked = use_memo((*text).clone(), |text| pasted_link(text));
-    let asks_size = linked.is_none() && read.farthest.lacks_size && !text.trim().is_empty();
+    let is_game = !text.trim().is_empty() && read.farthest.is_game();
+    let asks_size = linked.is_none() && read.farthest.lacks_size && is_game;
     html! {
         <Modal id="play-import" title={say::game_import()} on_close={on_close.clone()}>
             <label for="play-import-text">{ say::game_import_what() }</label>
