@@ -14,7 +14,7 @@ use papamu::pages::play::keys::{GAME, GAME_LECTURE, GAME_LETTERS, Wish};
 use papamu::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use papamu::pages::play::question::{Purpose, Question, turn};
 use papamu::pages::play::refusal::PlayRefusal;
-use papamu::pages::play::saved::Shelf;
+use papamu::pages::play::saved::{News, Shelf};
 use papamu::pages::play::sentences;
 use papamu::pages::play::setup_state::{SetupAction, SetupState};
 use papamu::pages::play::trial::Trial;
@@ -39,6 +39,48 @@ fn opened(link: &str) -> (GameLink, Vec<String>) {
         Some((PlayLink::Game(place), corrections)) => (*place, corrections.0),
         other => panic!("{link}: {other:?}"),
     }
+}
+
+/// Two devices, each with the games that it keeps.
+#[test]
+fn a_game_by_link_goes_back_and_forth() {
+    let played = |link: &str, turns: &[&str]| {
+        let (PlayLink::Game(place), corrections) = PlayLink::parse(link).expect(link) else {
+            panic!("{link}")
+        };
+        assert!(corrections.0.is_empty(), "{link}");
+        let opened = PlayState::default().apply(PlayAction::Open(PlayLink::Game(place), vec![]));
+        turns.iter().fold(opened, |state, turn| state.apply(PlayAction::Type(turn.to_string())))
+    };
+    let sent = |state: &PlayState| state.place.sent().link().to_string();
+    let begun = "#/play/g1/ancient/4x4/anywhere?black=you&white=elsewhere&seed=7";
+    let mine = played(begun, &["a1"]);
+    assert_eq!(mine.refused, None);
+    // White's stones stay where they are here.
+    let refused = mine.apply(PlayAction::Type("a2".into()));
+    assert_eq!(refused.refused, Some(PlayRefusal::Elsewhere(Right)));
+    assert_eq!(refused.place, mine.place);
+    let link = sent(&mine);
+    assert_eq!(link, begun.replace("you&white=elsewhere", "elsewhere&white=you") + "&moves=a1");
+
+    let theirs = played(&link, &["a2"]);
+    let answered = sent(&theirs);
+    assert_eq!(answered, begun.to_string() + "&moves=a1.a2");
+    let (kept, news) = Shelf::default().received(&mine.place, 1);
+    assert_eq!((kept.0.len(), news), (1, News::All));
+    let back = played(&answered, &[]);
+    let (kept, news) = kept.received(&back.place, 2);
+    assert_eq!((kept.0.len(), news), (1, News::After(1)));
+    assert_eq!(kept.0[0].link, answered);
+    // An old link tells nothing new, another past does.
+    assert_eq!(kept.received(&mine.place, 3), (kept.clone(), News::None));
+    let (both, news) = kept.received(&played(begun, &["d4"]).place, 3);
+    assert_eq!((both.0.len(), news), (2, News::Differs(1)));
+    // Another game of the same two.
+    let other = played(&answered.replace("seed=7", "seed=8"), &[]);
+    assert_eq!(kept.received(&other.place, 3).1, News::All);
+    let untouched = played(begun, &[]);
+    assert_eq!(Shelf::default().received(&untouched.place, 3), (Shelf::default(), News::None));
 }
 
 #[test]

@@ -205,6 +205,22 @@ impl GameLink {
         GameLink { view, ..self.clone() }.link()
     }
 
+    /// Whether it goes back and forth as a link.
+    pub fn is_by_link(&self) -> bool {
+        Player::ALL.iter().any(|&player| self.player_kinds[player] == PlayerKind::Elsewhere)
+    }
+
+    /// The same game as the player elsewhere sees it, at its end.
+    pub fn sent(&self) -> GameLink {
+        let player_kinds = ByPlayer::from_fn(|player| match self.player_kinds[player] {
+            PlayerKind::Elsewhere => PlayerKind::You,
+            PlayerKind::You => PlayerKind::Elsewhere,
+            other => other,
+        });
+        let record = self.record.at(self.record.tree.end(0));
+        GameLink { record, player_kinds, is_turned: false, ..self.clone() }
+    }
+
     /// The same game from its beginning, with another seed.
     pub fn again(&self) -> GameLink {
         let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };

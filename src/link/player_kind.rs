@@ -10,6 +10,8 @@ pub enum PlayerKind {
     You,
     /// Another person on the same device.
     Friend,
+    /// Another person, who gets the game as a link and sends it back.
+    Elsewhere,
     Program {
         opponent: Opponent,
         /// How long the program may think about a turn.
@@ -24,13 +26,14 @@ pub const MOST_SECONDS: u32 = 600;
 
 const YOU: &str = "you";
 const FRIEND: &str = "friend";
+const ELSEWHERE: &str = "elsewhere";
 
 impl PlayerKind {
     pub fn all() -> impl Iterator<Item = PlayerKind> {
         let programs = Opponent::ALL
             .map(|opponent| PlayerKind::Program { opponent, seconds: USUAL_SECONDS })
             .into_iter();
-        [PlayerKind::You, PlayerKind::Friend].into_iter().chain(programs)
+        [PlayerKind::You, PlayerKind::Friend, PlayerKind::Elsewhere].into_iter().chain(programs)
     }
 
     /// The name without the time.
@@ -38,6 +41,7 @@ impl PlayerKind {
         match self {
             PlayerKind::You => YOU,
             PlayerKind::Friend => FRIEND,
+            PlayerKind::Elsewhere => ELSEWHERE,
             PlayerKind::Program { opponent, .. } => opponent.name(),
         }
     }

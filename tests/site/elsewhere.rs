@@ -137,3 +137,51 @@ fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
     page.wait_until_gone("#lecture");
     page.wait_until_seen(".bar");
 }
+
+/// Two browsers, of which each keeps its own games.
+#[test]
+fn two_devices_play_by_link() {
+    let server = Server::start("/");
+    let mine =
+        Page::open(&server, "#/play/g1/ancient/4x4/anywhere?black=you&white=elsewhere&seed=7");
+    let sent = |page: &Page| -> String {
+        page.click("#play-send");
+        let link = |page: &Glimpse| -> String {
+            page.js("return document.getElementById('share-link')?.value ?? ''", [])
+        };
+        let link = page.wait("the link", link, |link| link.contains("moves="));
+        page.keys(Key::Escape);
+        page.wait_until_gone("#share-panel");
+        link[server.site.len()..].to_string()
+    };
+    mine.click_square("3,0");
+    mine.wait_for_words("#play-turn", "White removes one of");
+    check(&mine, "a game to send");
+    look(&mine, "game-sending");
+    // White's stones stay where they are on this device.
+    mine.click_square("2,0");
+    mine.wait_for_words("#play-refused", "White plays elsewhere");
+
+    let link = sent(&mine);
+    let theirs = Page::open(&server, &link);
+    theirs.wait_for_words("#play-turn", "White removes one of");
+    theirs.wait_until_gone("#play-send");
+    theirs.click_square("2,0");
+    theirs.wait_for_words("#play-turn", "Black to move");
+    let answered = sent(&theirs);
+
+    // What is new is played, and the game is kept once.
+    mine.visit(&answered);
+    mine.wait_for_words("#play-turn", "Black to move");
+    mine.wait_until_gone("#play-differs");
+    mine.visit("#/play");
+    mine.wait_for_count("[data-saved]", 1);
+    mine.wait_for_words("[data-saved] .yours", "Black to move");
+
+    // The friend has changed the past.
+    mine.visit(&answered.replace("a1.a2", "c1.d1"));
+    mine.wait_for_words("#play-differs", "from turn 1 on");
+    check(&mine, "a game with another past");
+    mine.visit("#/play");
+    mine.wait_for_count("[data-saved]", 2);
+}

@@ -349,8 +349,12 @@ impl PlayState {
         if self.place.view.is_embedded {
             return Some(PlayRefusal::Framed);
         }
-        (self.mover().is_program() && !self.is_trying())
-            .then_some(PlayRefusal::Program(self.state.turn))
+        match self.mover() {
+            _ if self.is_trying() => None,
+            PlayerKind::Program { .. } => Some(PlayRefusal::Program(self.state.turn)),
+            PlayerKind::Elsewhere => Some(PlayRefusal::Elsewhere(self.state.turn)),
+            PlayerKind::You | PlayerKind::Friend => None,
+        }
     }
 
     pub fn can_resign(&self) -> bool {

@@ -10,6 +10,8 @@ pub enum PlayRefusal {
     By(Refusal),
     /// It is the turn of this player, which is a program.
     Program(Player),
+    /// It is the turn of this player, who is elsewhere.
+    Elsewhere(Player),
     Over,
     /// In a frame of another page the reader can only look at a game.
     Framed,

@@ -1,9 +1,10 @@
 //! The games that the browser stores, as a text with a line for each: its link, its name, and the time when it was
 //! stored.
 
-use crate::link::game_link::{G1, GameLink, LONGEST_LINK};
+use crate::link::game_link::{G1, GameLink, LONGEST_LINK, PlayLink};
 use crate::link::page_link::PageLink;
 use crate::pages::play::NAME;
+use game::Turn;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 60;
@@ -28,6 +29,19 @@ impl Saved {
     fn is_at(&self, game: &PageLink) -> bool {
         self.name.is_empty() && GameLink::itself(&self.link) == *game
     }
+}
+
+/// What is new in a game that has come by link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum News {
+    /// The page knew nothing of it.
+    All,
+    /// The turns after so many.
+    After(usize),
+    /// The page knew it, and how it goes on.
+    None,
+    /// From this turn on, counted from 1, it is another game than the page knew.
+    Differs(usize),
 }
 
 /// The saved games, the latest first.
@@ -72,6 +86,40 @@ impl Shelf {
         let before = GameLink::itself(before);
         let first = self.0.iter().find(|saved| saved.is_at(&before));
         self.put(|saved| Some(saved) == first, link, "", time)
+    }
+
+    /// Puts a game that has come by link in front, in place of what was kept of it if it has gone on from there. Returns
+    /// what is new in it.
+    pub fn received(&self, place: &GameLink, time: u64) -> (Shelf, News) {
+        let turns = |place: &GameLink| -> Vec<Turn> {
+            let tree = &place.record.tree;
+            tree.turns(tree.end(0)).collect()
+        };
+        let (now, link) = (turns(place), place.link_seen(place.view.plain()).to_string());
+        let is_same = |other: &GameLink| {
+            let terms = |place: &GameLink| (place.record.setup.clone(), place.seed);
+            terms(other) == terms(place) && other.player_kinds == place.player_kinds
+        };
+        let kept = self.0.iter().filter(|saved| saved.name.is_empty()).find_map(|saved| {
+            match PlayLink::parse(&saved.link)? {
+                (PlayLink::Game(other), _) if is_same(&other) => Some((saved, turns(&other))),
+                _ => None,
+            }
+        });
+        let Some((kept, before)) = kept else {
+            return match now.is_empty() {
+                true => (self.clone(), News::None),
+                false => (self.put(|_| false, &link, "", time), News::All),
+            };
+        };
+        let alike = before.iter().zip(&now).take_while(|(one, other)| one == other).count();
+        if alike == before.len() {
+            (self.put(|saved| saved == kept, &link, "", time), News::After(alike))
+        } else if alike == now.len() {
+            (self.clone(), News::None)
+        } else {
+            (self.put(|_| false, &link, "", time), News::Differs(alike + 1))
+        }
     }
 
     pub fn without(&self, gone: &Saved) -> Shelf {

@@ -126,6 +126,7 @@ pub fn refused(refused: PlayRefusal, state: &State) -> String {
     match refused {
         PlayRefusal::By(refusal) => refusal_words(refusal, state),
         PlayRefusal::Program(player) => say::game_not_yours(player),
+        PlayRefusal::Elsewhere(player) => say::game_not_here(player),
         PlayRefusal::Over => say::game_over().to_string(),
         PlayRefusal::Framed => say::game_framed().to_string(),
         PlayRefusal::Stuck(square) => say::game_stuck(&name(square)),
@@ -172,6 +173,7 @@ pub fn player_kind(player_kind: PlayerKind) -> &'static str {
     match player_kind {
         PlayerKind::You => say::game_you(),
         PlayerKind::Friend => say::game_friend(),
+        PlayerKind::Elsewhere => say::game_elsewhere(),
         PlayerKind::Program { opponent, .. } => match opponent {
             Opponent::Random => say::game_random(),
             Opponent::Greedy => say::game_greedy(),
@@ -226,6 +228,7 @@ pub fn player_kind_knows(player_kind: PlayerKind) -> &'static str {
     match player_kind {
         PlayerKind::You => say::game_you_what(),
         PlayerKind::Friend => say::game_friend_what(),
+        PlayerKind::Elsewhere => say::game_elsewhere_what(),
         PlayerKind::Program { opponent, .. } => match opponent {
             Opponent::Random => say::game_random_what(),
             Opponent::Greedy => say::game_greedy_what(),

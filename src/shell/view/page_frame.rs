@@ -159,8 +159,7 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
         on_view.emit(view.projected(true));
     });
     use_bar(Bar { on_lecture: can_lecture.then_some(on_lecture), on_keys, on_share });
-    let site = site();
-    let link = format!("{site}{}", shared.link);
+    let link = format!("{}{}", site(), shared.link);
     let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
     let has_column = !props.column.is_empty();
     let content = html! { <>{ head(props, tells) }{ props.children.clone() }</> };
@@ -204,15 +203,7 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
                 <KeysDialog keys={keys.clone()} on_close={tell_keys.reform(|()| false)} />
             }
             if *is_sharing {
-                <LazyDialog
-                    title={say::share_title()}
-                    dialog={
-                        let (shared, on_add) = (shared.clone(), on_add(shared));
-                        let props = SharePanelProps { shared, site, on_add, on_close: close.clone() };
-                        Callback::from(move |()| share_panel(props.clone()))
-                    }
-                    on_close={close}
-                />
+                { share_dialog(shared, close) }
             }
         </div>
     }
@@ -272,6 +263,14 @@ pub fn use_arrival(title: &AttrValue) -> NodeRef {
         }),
     );
     page
+}
+
+/// The forms in which what is shared can be given to others.
+pub fn share_dialog(shared: &Shared, on_close: Callback<()>) -> Html {
+    let (shared, on_add, close) = (shared.clone(), on_add(shared), on_close.clone());
+    let props = SharePanelProps { shared, site: site(), on_add, on_close: close };
+    let dialog = Callback::from(move |()| share_panel(props.clone()));
+    html! { <LazyDialog title={say::share_title()} {dialog} {on_close} /> }
 }
 
 /// Adds the page to the reader's own list; a list cannot be an item.

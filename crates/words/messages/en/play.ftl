@@ -15,6 +15,8 @@ game-title = Play
 
 game-with-friend = With a friend
     .what = Beside you, on this device.
+game-by-link = Play by link
+    .what = A friend elsewhere: after each turn you send the game as a link.
 game-watch = Watch
     .what = Two programs play each other.
 game-import-brief = Paste its turns, or a link to it.
@@ -71,6 +73,8 @@ game-you = You
     .what = You play this colour.
 game-friend = A friend
     .what = Somebody beside you plays this colour on the same device.
+game-elsewhere = A friend elsewhere
+    .what = Somebody at another device: you send the game as a link, and get it back.
 # The programs, from the weakest to the strongest.
 game-ladder = Programs, from easy to perfect
 game-rung = { $level }. { $name }
@@ -198,6 +202,10 @@ game-tap-again = Press { $to } again: the stone on { $from } jumps there.
 game-not-yours = { $player ->
     [left] It is Black’s turn, and a program plays Black.
    *[right] It is White’s turn, and a program plays White.
+}
+game-not-here = { $player ->
+    [left] It is Black’s turn, and Black plays elsewhere: send the game. Under More you can choose who plays.
+   *[right] It is White’s turn, and White plays elsewhere: send the game. Under More you can choose who plays.
 }
 game-over = The game is over.
 # In a frame of another page.
@@ -351,6 +359,13 @@ game-save-done = Saved as “{ $name }”.
 game-save-refused = This browser does not keep it: its storage is full, or it allows none. Delete saved games, or copy the text.
 # While a game is played.
 game-not-kept = This browser does not keep this game: its storage is full, or it allows none. Delete saved games, or save this one as a file.
+game-send = Send
+game-send-what = { $player ->
+    [left] Black, who is elsewhere, gets the game with all its turns as a link.
+   *[right] White, who is elsewhere, gets the game with all its turns as a link.
+}
+# A game that has come by link again.
+game-differs = This game differs from the one you had, from turn { $turn } on. Both are among the saved games.
 game-saved = Saved games
 game-saved-where = Saved in this browser only: each game that is played here, and each that has a name.
 game-saved-more = Show more ({ NUMBER($left) })

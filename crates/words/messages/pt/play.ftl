@@ -8,6 +8,8 @@ game-title = Jogar
 
 game-with-friend = Com um amigo
     .what = A seu lado, neste aparelho.
+game-by-link = Jogar por link
+    .what = Um amigo em outro lugar: depois de cada jogada você envia a partida como link.
 game-watch = Assistir
     .what = Dois programas jogam um contra o outro.
 game-import-brief = Cole as jogadas ou um link.
@@ -61,6 +63,8 @@ game-you = Você
     .what = Você joga com esta cor.
 game-friend = Um amigo
     .what = Alguém ao seu lado joga com esta cor no mesmo aparelho.
+game-elsewhere = Um amigo em outro lugar
+    .what = Alguém em outro aparelho: você envia a partida como link e a recebe de volta.
 game-ladder = Programas, do fácil ao perfeito
 game-rung = { $level }. { $name }
 game-random = Iniciante
@@ -174,6 +178,10 @@ game-tap-again = Toque outra vez em { $to }: a pedra de { $from } salta para lá
 game-not-yours = { $player ->
     [left] É a vez das pretas, e um programa joga com elas.
    *[right] É a vez das brancas, e um programa joga com elas.
+}
+game-not-here = { $player ->
+    [left] É a vez das pretas, que jogam em outro lugar: envie a partida. Em Mais você escolhe quem joga.
+   *[right] É a vez das brancas, que jogam em outro lugar: envie a partida. Em Mais você escolhe quem joga.
 }
 game-over = A partida acabou.
 game-framed = Para continuar a jogar, abra a partida em Papamū.
@@ -308,6 +316,13 @@ game-save-name = Digite primeiro um nome.
 game-save-done = Guardada como “{ $name }”.
 game-save-refused = Este navegador não a guarda: o espaço está cheio, ou não é permitido. Apague partidas guardadas, ou copie o texto.
 game-not-kept = Este navegador não guarda esta partida: o espaço está cheio, ou não é permitido. Apague partidas guardadas, ou guarde esta como ficheiro.
+game-send = Enviar
+game-send-what = { $player ->
+    [left] As pretas, em outro lugar, recebem a partida com todas as jogadas como link.
+   *[right] As brancas, em outro lugar, recebem a partida com todas as jogadas como link.
+}
+# A game that has come by link again.
+game-differs = Esta partida é diferente da que você tinha, a partir da jogada { $turn }. Ambas estão entre as partidas guardadas.
 game-saved = Partidas guardadas
 game-saved-where = Guardadas apenas neste navegador: cada partida que aqui se joga, e cada uma que tem um nome.
 game-saved-more = Mostrar mais ({ NUMBER($left) })

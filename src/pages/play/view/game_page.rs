@@ -25,14 +25,14 @@ use crate::pages::play::view::remark_field::remark_field;
 use crate::pages::play::view::review::panel::ReviewPanel;
 use crate::pages::play::view::review::use_review::use_review;
 use crate::pages::play::view::sharing::shared_game;
-use crate::pages::play::view::shelf::use_shelf;
+use crate::pages::play::view::shelf::{use_received, use_shelf};
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::{Marks, Table};
 use crate::pages::play::view::text_dialog::TextDialog;
 use crate::pages::play::view::use_keys::use_game_keys;
 use crate::pages::play::view::use_reply::use_reply;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::page_frame::PageFrame;
+use crate::shell::view::page_frame::{PageFrame, share_dialog};
 use basics::player::Player;
 use game::Turn;
 use konane::Area;
@@ -47,6 +47,7 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
     let on_dialog = callback!(dialog, move |opened| dialog.set(Some(opened)));
     let on_close = callback!(dialog, move |()| dialog.set(None));
     let is_kept = use_shelf(place.link_seen(place.view.plain()).to_string());
+    let differs = use_received(place, act);
     let thinking = use_reply(play_state.question(), act);
     let trial = play_state.trial.filter(|_| play_state.is_trying());
     // A reader who tries to correct a mistake is before it, where other lines may branch off.
@@ -135,9 +136,12 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
             <div class="work">
                 <Table play_state={play_state.clone()} act={act.clone()} {marks} />
             </div>
-            { state_line(play_state, &thinking, place.view.is_hidden || *is_covered, act) }
+            { state_line(play_state, &thinking, place.view.is_hidden || *is_covered, act, &on_dialog.reform(|()| GameDialog::Send)) }
             <p id="play-said" class="unseen" role="status">{ play_state.status.clone() }</p>
             <div role="status">
+                if let Some(turn) = differs {
+                    <p id="play-differs" class="problem">{ say::game_differs(&turn.to_string()) }</p>
+                }
                 if !is_kept {
                     <p id="play-not-kept" class="problem">{ say::game_not_kept() }</p>
                 }
@@ -172,6 +176,7 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
                 Some(GameDialog::Keys) => html! { <KeysDialog keys={game_help()} {on_close} /> },
                 Some(GameDialog::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
                 Some(GameDialog::Resign) => html! { <ResignDialog player={play_state.state.turn} {on_close} on_resign={act.reform(|()| PlayAction::Play(Turn::Resign))} /> },
+                Some(GameDialog::Send) => share_dialog(&shared_game(play_state), on_close),
                 None => html! {},
             } }
         </PageFrame>

@@ -29,6 +29,7 @@ pub enum GameDialog {
     Keys,
     Text,
     Resign,
+    Send,
 }
 
 #[autoprops]

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::browser::button::button;
 use crate::link::page_link::PageLink;
+use crate::link::player_kind::PlayerKind;
 use crate::pages::play::NAME;
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::question::Purpose;
@@ -25,6 +26,7 @@ pub fn state_line(
     thinking: &Thinking,
     is_covered: bool,
     act: &Callback<PlayAction>,
+    on_send: &Callback<()>,
 ) -> Html {
     let rows = play_state.state.board.rows();
     let off_record =
@@ -48,7 +50,7 @@ pub fn state_line(
             if !is_covered {
                 { knowledge(play_state) }
             }
-            { news(play_state, thinking, is_covered, act) }
+            { news(play_state, thinking, is_covered, act, on_send) }
             { waiting(play_state, thinking, act) }
             if let [first, ..] = play_state.choice[..] {
                 <div id="play-which" class="row" role="group" aria-label={say::game_which_stone()}>
@@ -75,6 +77,7 @@ fn news(
     thinking: &Thinking,
     is_covered: bool,
     act: &Callback<PlayAction>,
+    on_send: &Callback<()>,
 ) -> Html {
     // With passes left, the winner on the board need not win the game.
     let has_passes = play_state.state.passes.left + play_state.state.passes.right > 0;
@@ -100,7 +103,15 @@ fn news(
         };
     }
     if let Some(winner) = play_state.state.winner() {
-        return end(play_state, winner, act);
+        return end(play_state, winner, act, on_send);
+    }
+    if play_state.mover() == PlayerKind::Elsewhere && play_state.is_at_end() {
+        return html! {
+            <div id="play-sending" class="row">
+                { send(on_send) }
+                <p class="note">{ say::game_send_what(play_state.state.turn) }</p>
+            </div>
+        };
     }
     if let Some(advice) = &play_state.advice {
         return html! {
@@ -158,11 +169,28 @@ fn waiting(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayActio
     }
 }
 
+fn send(on_send: &Callback<()>) -> Html {
+    html! {
+        <button id="play-send" type="button" class="main" onclick={on_send.reform(|_| ())}>
+            { say::game_send() }
+        </button>
+    }
+}
+
 /// The buttons after the end of a game.
-fn end(play_state: &PlayState, winner: Player, act: &Callback<PlayAction>) -> Html {
+fn end(
+    play_state: &PlayState,
+    winner: Player,
+    act: &Callback<PlayAction>,
+    on_send: &Callback<()>,
+) -> Html {
+    let is_by_link = play_state.place.is_by_link();
     html! {
         <div id="play-end" class="row" role="group" aria-label={say::game_end()} data-winner={winner.name()}>
-            <a id="play-swap" class="button main" href={play_state.place.swapped().link().to_string()}>
+            if is_by_link {
+                { send(on_send) }
+            }
+            <a id="play-swap" class={classes!("button", (!is_by_link).then_some("main"))} href={play_state.place.swapped().link().to_string()}>
                 { say::game_swap() }
             </a>
             <a id="play-again" class="button" href={play_state.place.again().link().to_string()}>

@@ -71,6 +71,7 @@ pub fn SetupPage(
                 </section>
                 <ul class="begin-others">
                     <li>{ other("play-friend", say::game_with_friend(), say::game_with_friend_what(), &setup_state.between(PlayerKind::You, PlayerKind::Friend)) }</li>
+                    <li>{ other("play-elsewhere", say::game_by_link(), say::game_by_link_what(), &setup_state.between(PlayerKind::You, PlayerKind::Elsewhere)) }</li>
                     <li>{ other("play-watch", say::game_watch(), say::game_watch_what(), &setup_state.between(USUAL_PROGRAM, USUAL_PROGRAM)) }</li>
                     <li>
                         <button id="play-import-open" class="card" type="button" onclick={on_import.reform(|_| Some(String::new()))}>

@@ -15,7 +15,8 @@ use worker::message::Position;
 pub fn shared_game(play_state: &PlayState) -> Shared {
     let PlayState { place, state, .. } = play_state;
     let view = place.view.plain();
-    let [link, frame] = [view, view.embedded()].map(|view| place.link_seen(view).to_string());
+    let sent = if place.is_by_link() { &place.sent() } else { place };
+    let [link, frame] = [view, view.embedded()].map(|view| sent.link_seen(view).to_string());
     let board = state.board.clone();
     let parameters = String::new();
     let on_board = PositionLink { rules: state.rules, board: board.clone(), parameters };

@@ -1,12 +1,17 @@
 //! The stored games.
 
+use gloo::timers::callback::Timeout;
 use js_sys::Date;
 use yew::prelude::*;
 
 use crate::browser::callback::closure;
 use crate::browser::storage::{LAST_GAME, SAVED_GAMES};
 use crate::link::game_link::GameLink;
-use crate::pages::play::saved::Shelf;
+use crate::pages::play::play_state::PlayAction;
+use crate::pages::play::saved::{News, Shelf};
+
+/// How long the position that was known is seen before what is new, in milliseconds.
+const PAUSE: u32 = 900;
 
 pub fn shelf() -> Shelf {
     Shelf::read(&SAVED_GAMES.load()).with_last(&LAST_GAME.load())
@@ -19,6 +24,34 @@ pub fn save(shelf: &Shelf) -> bool {
 
 pub fn now() -> u64 {
     Date::now() as u64
+}
+
+/// Keeps a game that comes by link, and plays what is new in it. Returns from which turn on it is another game than was kept.
+#[hook]
+pub fn use_received(place: &GameLink, act: &Callback<PlayAction>) -> Option<usize> {
+    let news = use_memo((), |()| {
+        let received = place.is_by_link().then(|| shelf().received(place, now()));
+        received.filter(|(kept, _)| save(kept)).map(|(_, news)| news)
+    });
+    let path = use_memo((), |()| place.record.tree.path(place.record.tree.end(0)));
+    use_effect_with(
+        (),
+        closure!(news, act, move |()| {
+            // Its first new turn is seen from the position before.
+            let (known, last) = match *news {
+                Some(News::After(known)) if known > 0 && known < path.len() => {
+                    (path[known - 1], path[path.len() - 1])
+                }
+                _ => return,
+            };
+            act.emit(PlayAction::Go(known));
+            Timeout::new(PAUSE, move || act.emit(PlayAction::Go(last))).forget();
+        }),
+    );
+    match *news {
+        Some(News::Differs(turn)) => Some(turn),
+        _ => None,
+    }
 }
 
 /// Keeps the game of this link from the first turn on that is played here. Returns whether the browser does so.
