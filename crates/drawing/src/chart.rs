@@ -130,27 +130,18 @@ impl Chart {
 
     /// A wall as the points of a line, without the mast.
     pub fn wall(&self, side: Player) -> String {
-        let point = |corner: &Corner| self.point(corner.value, corner.temperature);
-        let points: Vec<String> = self.corners(side).iter().map(point).collect();
-        points.join(" ")
+        self.points(&self.walls[side])
     }
 
     /// The mast as the points of a line.
     pub fn mast(&self) -> String {
         let Some(foot) = self.walls.left.last() else { return String::new() };
-        format!(
-            "{} {}",
-            self.point(foot.value, foot.temperature),
-            self.point(foot.value, self.top())
-        )
+        self.points(&[*foot, Corner { temperature: self.top(), ..*foot }])
     }
 
     /// Another line as points, up to the top of the picture.
     pub fn line(&self, line: &Line) -> String {
-        let corners = line.until(self.top()).unwrap_or_default();
-        let points: Vec<String> =
-            corners.iter().map(|corner| self.point(corner.value, corner.temperature)).collect();
-        points.join(" ")
+        self.points(&line.until(self.top()).unwrap_or_default())
     }
 
     /// The temperatures at which arrows show the way from one line to another: the height, and both ends.
@@ -180,15 +171,19 @@ impl Chart {
         self.levels[self.last_level()]
     }
 
-    fn point(&self, value: Dyadic, temperature: Dyadic) -> String {
-        format!("{:.2},{:.2}", self.x(value.approximate()), self.y(temperature.approximate()))
+    fn points(&self, corners: &[Corner]) -> String {
+        let point = |corner: &Corner| {
+            let (x, y) = (corner.value.approximate(), corner.temperature.approximate());
+            format!("{:.2},{:.2}", self.x(x), self.y(y))
+        };
+        corners.iter().map(point).collect::<Vec<_>>().join(" ")
     }
 
     /// The numbers at the axis of values. The most important come first; others are left out where
     /// they would touch one.
     pub fn values(&self) -> Vec<Tick> {
         let foot = self.walls.left.last().map(|corner| corner.value);
-        let stops = [Player::Left, Player::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
+        let stops = Player::ALL.map(|side| self.wall_at(side, Dyadic::from(0)));
         let corners = self.all_corners().map(|corner| corner.value);
         let around = [self.low.ceil(), self.high.floor()].map(|end| Some(Dyadic::from(end as i64)));
         let all = foot.into_iter().chain(stops.into_iter().flatten()).chain(corners);
@@ -297,15 +292,8 @@ impl Chart {
         self.levels[level.min(self.last_level())]
     }
 
-    fn corners(&self, side: Player) -> &[Corner] {
-        match side {
-            Player::Left => &self.walls.left,
-            Player::Right => &self.walls.right,
-        }
-    }
-
     fn wall_at(&self, side: Player, level: Dyadic) -> Option<Dyadic> {
-        value_at(self.corners(side), level)
+        value_at(&self.walls[side], level)
     }
 }
 
