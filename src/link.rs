@@ -19,6 +19,7 @@ pub mod packed;
 pub mod packed_text;
 pub mod position_link;
 pub mod player_kind;
+pub mod clock;
 pub mod record_words;
 pub mod solved_link;
 pub mod game_link;

@@ -166,6 +166,11 @@ fn what_is_wrong_is_corrected_and_said() {
             "“d2-d6” at character 7",
         ),
         (
+            "g1/ancient/8x8/centre?clock=5m&left-black=3",
+            "g1/ancient/8x8/centre?black=you&white=friend",
+            "The clock “5m” cannot be read",
+        ),
+        (
             "g1/ancient/8x8/centre?moves=d4.e4&at=7",
             "g1/ancient/8x8/centre?black=you&white=friend&moves=d4.e4",
             "at can be 0 to 2",
@@ -407,6 +412,36 @@ fn a_player_resigns() {
     let back = over.apply(PlayAction::TakeBack);
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("d4.e4", true));
     assert!(over.place.record.text().contains("[Result \"White\"]"));
+}
+
+#[test]
+fn a_player_without_time_has_lost() {
+    let game = open("#/play/g1/ancient/8x8/tournament?clock=60%2B2");
+    let left = |game: &PlayState| {
+        let clock = game.place.clock.expect("a clock");
+        (clock.left.left, clock.left.right)
+    };
+    let game = typed(&game, "d4").apply(PlayAction::Spend(Left, 100, true));
+    assert_eq!((left(&game), game.on_clock()), ((520, 600), Some(Right)));
+    let (again, corrections) = opened(&game.place.link().to_string());
+    assert_eq!((&again, corrections), (&game.place, vec![]));
+    // A reader who looks back stops no clock, and the time ends the game where it goes on.
+    let back = game.apply(PlayAction::Go(0));
+    assert_eq!(back.on_clock(), Some(Right));
+    let over = back.apply(PlayAction::Spend(Right, 600, false));
+    assert_eq!((turns(&over).as_str(), over.state.winner()), ("d4.time-up", Some(Left)));
+    assert!(over.status.contains("Black wins: White has no time left."), "{}", over.status);
+    assert_eq!((over.on_clock(), over.question(), over.is_mine()), (None, None, false));
+    assert_eq!(left(&over), (520, 0));
+    let (again, corrections) = opened(&over.place.link().to_string());
+    assert_eq!((again.record, corrections), (over.place.record.clone(), vec![]));
+    assert_eq!(over.place.again().clock.map(|clock| clock.left.right), Some(600));
+    // Nobody can say so of themselves.
+    let said = game.apply(PlayAction::Type("time-up".into()));
+    assert_eq!((turns(&said).as_str(), said.state.winner()), ("d4", None));
+    // A program that plays by the clock has less time for a turn.
+    let program = open("#/play/g1/ancient/8x8/tournament?black=strong.9&clock=60");
+    assert_eq!(program.question().map(|question| question.ask.milliseconds), Some(3000));
 }
 
 /// The first tap shows the jump and the second plays it; a mouse, under which the ring is visible,
@@ -787,6 +822,18 @@ fn saved_games_are_named_and_deleted() {
         .fold(Shelf::default(), |shelf, number| shelf.named(one, &number.to_string(), number));
     assert_eq!(Shelf::read(&many.text()), many);
     assert_eq!(many.0.len(), 200);
+}
+
+#[test]
+fn a_file_of_games_is_added() {
+    let [one, two] = ["#/play/g1/ancient/4x4/centre", "#/play/g1/ancient/5x5/centre"];
+    let file = Shelf::default().named(one, "first", 5).named(two, "", 9).reviewed(two).text();
+    let shelf = Shelf::default().named(one, "first", 5).named(one, "mine", 7);
+    let (all, unread) = shelf.with_text(&format!("\u{feff}{file}\nno game\n{one}&x\n"));
+    assert_eq!(on_shelf(&all), [(two, ""), (one, "mine"), (one, "first")]);
+    assert_eq!(unread, [4, 5]);
+    let reviewed: Vec<bool> = all.0.iter().map(|saved| saved.is_reviewed).collect();
+    assert_eq!((reviewed, Shelf::read(&all.text())), (vec![true, false, false], all));
 }
 
 #[test]

@@ -48,6 +48,12 @@ pub const TEST_RECORD: Stored = in_browser("test");
 
 pub const OFF: &str = "off";
 
+/// Whether the browser would store a text of so many characters in addition to what it keeps.
+pub fn has_room(characters: usize) -> bool {
+    const ROOM: Stored = in_browser("room");
+    ROOM.save(&" ".repeat(characters)) && ROOM.save("")
+}
+
 const fn in_browser(name: &'static str) -> Stored {
     Stored { name: Cow::Borrowed(name), store: "localStorage" }
 }

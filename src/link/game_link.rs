@@ -9,6 +9,7 @@
 //!
 //! The meaning of `g1` never changes.
 
+use crate::link::clock::{Clock, MOST_INCREMENT, MOST_LEFT, MOST_TIME};
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{self, TEXT};
@@ -32,6 +33,8 @@ pub const MOST_SEED: u32 = 999_999;
 /// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, the
 /// words about them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
 pub const LONGEST_LINK: usize = 150_000;
+/// The first word of the link to the reader's own games.
+pub const GAMES: &str = "games";
 const TURNED: &str = "turned";
 const AT: &str = "at";
 
@@ -44,6 +47,7 @@ pub struct GameLink {
     pub seed: u32,
     /// Whether a jump that turns a win into a loss is taken back.
     pub teaches: bool,
+    pub clock: Option<Clock>,
     /// Whether the board is turned round.
     pub is_turned: bool,
     /// The page follows this view except for its layers.
@@ -60,6 +64,8 @@ pub enum PlayLink {
         text: Option<String>,
     },
     Solved(SolvedLink),
+    /// The reader's own games.
+    Games,
     Game(Box<GameLink>),
 }
 
@@ -84,6 +90,7 @@ impl PlayLink {
                 let (solved, said) = SolvedLink::of(&link);
                 return Some((PlayLink::Solved(solved), Corrections(said)));
             }
+            GAMES => return Some((PlayLink::Games, corrections)),
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));
@@ -118,6 +125,21 @@ impl Place for GameLink {
         }
         parameters.number("seed", &mut self.seed, 0..=MOST_SEED as i32, 0);
         parameters.flag("teach", &mut self.teaches, false);
+        let written = self.clock.map(|clock| clock.to_string());
+        if let Some(asked) = parameters.one("clock", written) {
+            self.clock = asked.parse().ok();
+            if self.clock.is_none() {
+                let most = [MOST_TIME, MOST_INCREMENT].map(|most| most.to_string());
+                let asked = shorten(&asked, 20);
+                parameters.corrections.say(say::game_link_clock(&asked, &most[1], &most[0]));
+            }
+        }
+        let mut clock = self.clock.unwrap_or(Clock::new(0, 0));
+        for player in Player::ALL {
+            let (name, usual) = (format!("left-{}", colour_name(player)), 10 * clock.time as i32);
+            parameters.number(&name, &mut clock.left[player], 0..=MOST_LEFT as i32, usual);
+        }
+        self.clock = self.clock.map(|_| clock);
         parameters.flag(TURNED, &mut self.is_turned, false);
         let is_usually_hidden = self.is_usually_hidden();
         self.view.list_hidden(parameters, is_usually_hidden);
@@ -227,6 +249,7 @@ impl GameLink {
         let names = self.record.names.clone();
         GameLink {
             record: Record { names, ..Record::new(self.record.setup.clone()) },
+            clock: self.clock.map(Clock::full),
             seed,
             ..self.clone()
         }

@@ -11,6 +11,7 @@ pub mod review;
 pub mod play_state;
 pub mod keys;
 pub mod saved;
+pub mod my_games;
 pub mod view;
 
 /// The page's name.

@@ -112,12 +112,12 @@ fn progress_goes_from_one_browser_to_another() {
         ("Dear all,".to_string(), "1"),
         (format!("{file}\nrules/jump\nrules jump\n"), "rules jump"),
     ] {
-        open_file(&other, &bad);
+        open_file(&other, "#progress-open", &bad);
         other.wait_until_seen("#progress-said[data-problem=true]");
         other.wait_for_words("#progress-said", where_and_what);
         has(0, 1);
     }
-    open_file(&other, &file);
+    open_file(&other, "#progress-open", &file);
     other.wait_until_seen("#progress-said[data-problem=false]");
     has(1, 1);
     other.reload();
@@ -134,14 +134,15 @@ fn progress_goes_from_one_browser_to_another() {
     other.wait_for_property("#go-on", "hash", "#/learn/rules/board");
 }
 
-fn open_file(page: &Page, text: &str) {
+/// Opens a text with a button for files.
+pub fn open_file(page: &Page, button: &str, text: &str) {
     page.act(
         "const files = new DataTransfer();
-         files.items.add(new File([arguments[0]], 'progress.txt', { type: 'text/plain' }));
-         const field = document.querySelector('#progress-open');
+         files.items.add(new File([arguments[0]], 'file.txt', { type: 'text/plain' }));
+         const field = document.querySelector(arguments[1]);
          field.files = files.files;
          field.dispatchEvent(new Event('change', { bubbles: true }))",
-        [json!(text)],
+        [json!(text), json!(button)],
     );
 }
 

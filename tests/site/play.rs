@@ -5,6 +5,7 @@ use serde_json::json;
 use thirtyfour::Key;
 
 use crate::access::check;
+use crate::learn::open_file;
 use crate::looks::look;
 use crate::page::Page;
 use crate::server::Server;
@@ -447,6 +448,65 @@ fn games_that_are_played_are_kept() {
     page.wait_for_count("[data-saved]", 1);
     page.reload();
     page.wait_for_count("[data-saved]", 1);
+}
+
+/// The page of all games: search, results by level and colour, a file, and no room for more.
+#[test]
+fn my_games_are_found_counted_and_moved() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/games");
+    page.wait_for_words("#saved-title", "0 games");
+    let game = |size: &str, players: &str, seed: u32| {
+        let moves = "moves=a1.b1.resign";
+        format!("#/play/g1/ancient/{size}/tournament?{players}&seed={seed}&{moves}\t\t{seed}\n")
+    };
+    let games = [
+        game("4x4", "black=you&white=greedy", 3),
+        game("4x4", "black=greedy&white=you", 2),
+        game("6x6", "black=you&white=perfect", 1),
+    ];
+    open_file(&page, "#games-open", &format!("{}no game\n", games.concat()));
+    page.wait_for_words("#games-said", "3 games added. Line 4 holds no game and is left out.");
+    page.wait_for_count("[data-saved]", 3);
+    page.wait_for_words("[data-level=greedy]", "0 of 1");
+    page.wait_for_words("[data-level=greedy] td:last-child", "1 of 1");
+    page.wait_for_words("[data-level=perfect] td:last-child", "–");
+    check(&page, "my games");
+    look(&page, "my-games");
+    page.type_into("#games-seek", "perfect a1 b1");
+    page.wait_for_count("[data-saved]", 1);
+    page.wait_for_words("[data-saved] .note", "You lost as Black · not reviewed");
+    // The review of a game is remembered.
+    page.click("[data-saved] a");
+    page.wait_until_seen("#play-end");
+    page.click("#play-review");
+    page.wait_until_seen("#review-verdict");
+    page.visit("#/play");
+    page.wait_for_words("#begin-score", "Won 0 of 1");
+    page.wait_for_words("#games-all", "All 3");
+    page.click("#games-all");
+    page.type_into("#games-seek", "perfect");
+    page.wait_for_words("[data-saved] .note", "You lost as Black · reviewed");
+}
+
+#[test]
+fn a_clock_ends_a_game() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.click("#setup-choices > summary");
+    page.click("[id='clock-600+5']");
+    page.wait_until_seen("[id='clock-600+5'][aria-pressed=true]");
+    check(&page, "the choice of a clock");
+    page.click("#play-friend");
+    page.wait_for_words("[data-player=Left] .clock", "10:00");
+    // Nobody plays, so the time runs out however fast the machine is.
+    page.visit(&format!("{FOUR}&clock=1"));
+    page.wait_for_words("[data-player=Right] .clock", "0:01.0");
+    page.click_square("3,0");
+    page.wait_for_words("#play-turn", "Black wins: White has no time left.");
+    page.wait_for_words("[data-player=Right] .clock", "0:00.0");
+    check(&page, "a game that the clock has ended");
+    look(&page, "clock");
 }
 
 #[test]

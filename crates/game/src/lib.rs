@@ -31,7 +31,7 @@ pub use record::{MOST_TURNS, Record};
 pub use refusal::Refusal;
 pub use removal::{Removal, is_central};
 pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
-pub use state::{GameStage, PASS, RESIGN, State, Turn};
+pub use state::{GameStage, PASS, RESIGN, State, TIME_UP, Turn};
 pub use tree::{Node, Tree};
 pub use writer::{Listed, size, size_named};
 

@@ -1,6 +1,6 @@
 //! Finds the turn that a player points at or types, or the reason why it is not possible.
 
-use crate::{GameStage, PASS, RESIGN, State, Turn};
+use crate::{GameStage, PASS, RESIGN, State, TIME_UP, Turn};
 use konane::{Jump, NamedBoard, Rules, Square, jump_between, square_named};
 
 /// Why a turn cannot be taken.
@@ -82,26 +82,27 @@ impl State {
         if self.can_pass() { Ok(Turn::Pass) } else { Err(Refusal::NoPass) }
     }
 
-    /// The turn that gives up the game.
-    pub fn resigning(&self) -> Result<Turn, Refusal> {
-        if self.winner().is_some() { Err(Refusal::Over) } else { Ok(Turn::Resign) }
+    /// One of the turns that end the game before it is played out.
+    pub fn ending(&self, turn: Turn) -> Result<Turn, Refusal> {
+        if self.winner().is_some() { Err(Refusal::Over) } else { Ok(turn) }
     }
 
-    /// The turn with this name: `d4`, `d2-d6` (also as `D2xD4xD6`, `d2d6` or `d2 – d6.`), `pass` or
-    /// `resign`.
+    /// The turn with this name: `d4`, `d2-d6` (also as `D2xD4xD6`, `d2d6` or `d2 – d6.`), `pass`,
+    /// `resign` or `time-up`.
     pub fn turn_named(&self, name: &str) -> Result<Turn, Refusal> {
         self.turn_named_on(name, NamedBoard::whole(&self.board))
     }
 
     /// The same where squares have these names.
     pub(crate) fn turn_named_on(&self, name: &str, names: NamedBoard) -> Result<Turn, Refusal> {
-        if self.stage == GameStage::Resigned {
+        if self.is_given_up() {
             return Err(Refusal::Over);
         }
         let name: String = name.to_ascii_lowercase().split_whitespace().collect();
         match name.trim_end_matches(|sign| ENDS.contains(sign)) {
             PASS => return self.passing(),
-            RESIGN => return self.resigning(),
+            RESIGN => return self.ending(Turn::Resign),
+            TIME_UP => return self.ending(Turn::TimeUp),
             _ => {}
         }
         let squares = squares_of(&name);

@@ -15,6 +15,8 @@ pub enum Turn {
     Pass,
     /// The player whose turn it is gives up the game.
     Resign,
+    /// The player whose turn it is has no time left.
+    TimeUp,
 }
 
 /// What the next turn can be.
@@ -28,6 +30,8 @@ pub enum GameStage {
     Jumps,
     /// The player who took the last turn has resigned.
     Resigned,
+    /// The player who had the last turn had no time left.
+    TimeUp,
 }
 
 /// A game between two turns. Its fields are consistent if it comes from [`Setup::begin`](crate::Setup::begin) and
@@ -50,6 +54,8 @@ pub struct State {
 pub const PASS: &str = "pass";
 /// The name of the turn that gives up the game.
 pub const RESIGN: &str = "resign";
+/// The name of the turn at which the time was up.
+pub const TIME_UP: &str = "time-up";
 
 impl Turn {
     /// The name on a board with this many rows: `d4`, `d2-d6`, `pass`, `resign`.
@@ -59,6 +65,7 @@ impl Turn {
             Turn::Jump(jump) => jump_name(jump, rows),
             Turn::Pass => PASS.to_string(),
             Turn::Resign => RESIGN.to_string(),
+            Turn::TimeUp => TIME_UP.to_string(),
         }
     }
 
@@ -82,7 +89,7 @@ impl Turn {
 }
 
 impl State {
-    /// All turns that the player can take, except to resign.
+    /// All turns that the player can take, except to give up.
     pub fn turns(&self) -> impl ExactSizeIterator<Item = Turn> + use<> {
         let mut turns: Vec<Turn> = self.removals().map(Turn::Remove).collect();
         turns.extend(self.jumps(self.turn).map(Turn::Jump));
@@ -96,7 +103,7 @@ impl State {
         let removals = match self.stage {
             GameStage::First(removal) => removal.first(board, player).collect(),
             GameStage::Second(removal, first) => removal.second(board, player, first).collect(),
-            GameStage::Jumps | GameStage::Resigned => Vec::new(),
+            GameStage::Jumps | GameStage::Resigned | GameStage::TimeUp => Vec::new(),
         };
         removals.into_iter()
     }
@@ -126,16 +133,22 @@ impl State {
             Turn::Jump(jump) => next.board = next.board.play_unchecked(jump),
             Turn::Pass => next.passes[self.turn] -= 1,
             Turn::Resign => next.stage = GameStage::Resigned,
+            Turn::TimeUp => next.stage = GameStage::TimeUp,
         }
         next.turn = self.turn.other();
         next
     }
 
+    /// Whether the game has ended although there may be turns left.
+    pub fn is_given_up(&self) -> bool {
+        matches!(self.stage, GameStage::Resigned | GameStage::TimeUp)
+    }
+
     /// The winner: the other player if the player whose turn it is can do nothing, or the player
-    /// whose turn it is if the other one has resigned.
+    /// whose turn it is if the other one has resigned or had no time left.
     pub fn winner(&self) -> Option<Player> {
         match self.stage {
-            GameStage::Resigned => Some(self.turn),
+            _ if self.is_given_up() => Some(self.turn),
             _ => self.turns().next().is_none().then(|| self.turn.other()),
         }
     }

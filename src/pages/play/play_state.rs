@@ -6,7 +6,7 @@ mod advice;
 mod lines;
 
 use crate::keys::Seek;
-use crate::link::game_link::{GameLink, PlayLink};
+use crate::link::game_link::{GAMES, GameLink, PlayLink};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::solved_link::SolvedLink;
@@ -73,6 +73,8 @@ pub enum OpenPage {
     SetUp(Option<String>),
     /// The table of solved boards.
     Solved(SolvedLink),
+    /// The reader's own games.
+    Games,
     Game,
 }
 
@@ -117,6 +119,8 @@ pub enum PlayAction {
     /// A turn by its name.
     Type(String),
     Go(usize),
+    /// Goes on to this node, unless the reader has gone elsewhere from the one before it.
+    Replay(usize),
     Seek(Seek),
     TakeBack,
     /// Makes the line through the present node the first one.
@@ -151,6 +155,8 @@ pub enum PlayAction {
     /// Sets the player who takes the first turn from a position.
     Begin(Player),
     View(View),
+    /// A player has used so many tenths of a second, perhaps for a turn.
+    Spend(Player, u32, bool),
     Answer(Box<(Question, ReplyAnswer)>),
     /// The worker did not answer, for this reason.
     Fail(String),
@@ -196,6 +202,7 @@ impl LinkedState for PlayState {
     fn link(&self) -> String {
         match &self.page {
             OpenPage::Solved(solved) => solved.to_string(),
+            OpenPage::Games => PageLink::to(NAME, &[GAMES]).to_string(),
             OpenPage::Game => self.place.link().to_string(),
             OpenPage::SetUp(_) => PageLink::to(NAME, &[]).to_string(),
         }
@@ -223,6 +230,10 @@ impl PageState for PlayState {
                 let page = OpenPage::Solved(link);
                 return PlayState { page, corrections, ..PlayState::default() };
             }
+            PlayAction::Open(PlayLink::Games, corrections) => {
+                let page = OpenPage::Games;
+                return PlayState { page, corrections, ..PlayState::default() };
+            }
             PlayAction::Open(PlayLink::Game(place), corrections) => {
                 next = PlayState { page: OpenPage::Game, corrections, ..PlayState::of(*place) };
                 next.opened = self.opened + 1;
@@ -239,6 +250,12 @@ impl PageState for PlayState {
             PlayAction::Play(turn) => return self.tried(Ok(turn)),
             PlayAction::Type(name) => return self.tried(self.state.turn_named(name.trim())),
             PlayAction::Go(place) => return self.gone(self.place.record.at(place)),
+            PlayAction::Replay(place) => {
+                let record = &self.place.record;
+                if record.tree.node(record.at).children.contains(&place) {
+                    return self.gone(record.at(place));
+                }
+            }
             PlayAction::Seek(seek) => return self.gone(self.place.record.at(self.sought(seek))),
             PlayAction::TakeBack => return self.taken_back(),
             PlayAction::Promote => return self.promoted(),
@@ -308,6 +325,9 @@ impl PageState for PlayState {
                 return next.gone(record).settled();
             }
             PlayAction::View(view) => next.place.view = view,
+            PlayAction::Spend(player, spent, has_played) => {
+                return self.spent(player, spent, has_played);
+            }
             PlayAction::Answer(answer) => return self.answered(&answer.0, answer.1),
             PlayAction::Fail(reason) => {
                 next.status = say::game_failed(&reason);

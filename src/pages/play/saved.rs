@@ -1,5 +1,8 @@
-//! The games that the browser stores, as a text with a line for each: its link, its name, and the time when it was
-//! stored.
+//! The games that the browser stores, as a text with a line for each: its link, its name, the time when it was stored,
+//! and whether it has been reviewed.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use crate::link::game_link::{G1, GameLink, LONGEST_LINK, PlayLink};
 use crate::link::page_link::PageLink;
@@ -8,6 +11,7 @@ use game::Turn;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 60;
+const REVIEWED: &str = "reviewed";
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
@@ -16,14 +20,25 @@ pub struct Saved {
     pub name: String,
     /// In milliseconds since 1970; earlier versions did not store it.
     pub time: Option<u64>,
+    pub is_reviewed: bool,
 }
 
 impl Saved {
+    /// Reads the line of a game.
+    fn read(line: &str) -> Option<Saved> {
+        let mut fields = line.split('\t');
+        let link = fields.next().filter(|link| is_game(link))?.to_string();
+        let name = short(fields.next()?);
+        let time = fields.next().and_then(|time| time.parse().ok());
+        Some(Saved { link, name, time, is_reviewed: fields.next() == Some(REVIEWED) })
+    }
+
     /// The line of the game.
     pub fn text(&self) -> String {
-        let Saved { link, name, time } = self;
-        let time = time.map_or(String::new(), |time| format!("\t{time}"));
-        format!("{link}\t{name}{time}\n")
+        let Saved { link, name, time, is_reviewed } = self;
+        let time = time.map_or(String::new(), |time| time.to_string());
+        let reviewed = if *is_reviewed { REVIEWED } else { "" };
+        format!("{link}\t{name}\t{time}\t{reviewed}\n")
     }
 
     fn is_at(&self, game: &PageLink) -> bool {
@@ -52,13 +67,32 @@ impl Shelf {
     /// Reads the stored text. Other programs may have changed it, so lines without a game are left
     /// out.
     pub fn read(text: &str) -> Shelf {
-        let saved = text.lines().filter_map(|line| {
-            let (link, rest) = line.split_once('\t')?;
-            let (name, time) = rest.split_once('\t').unwrap_or((rest, ""));
-            let saved = Saved { link: link.into(), name: short(name), time: time.parse().ok() };
-            is_game(link).then_some(saved)
-        });
-        Shelf(saved.collect())
+        Shelf(text.lines().filter_map(Saved::read).collect())
+    }
+
+    /// Adds the games of a text, without those that are here. Returns the numbers of the lines that hold no game.
+    pub fn with_text(&self, text: &str) -> (Shelf, Vec<usize>) {
+        let key = |saved: &Saved| (saved.name.clone(), GameLink::itself(&saved.link).to_string());
+        let (mut all, mut unread) = (self.0.clone(), Vec::new());
+        let mut known: BTreeSet<_> = all.iter().map(key).collect();
+        for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+            match Saved::read(line) {
+                Some(saved) if known.insert(key(&saved)) => all.push(saved),
+                Some(_) => {}
+                None if line.trim().is_empty() => {}
+                None => unread.push(index + 1),
+            }
+        }
+        all.sort_by_key(|saved| Reverse(saved.time));
+        (Shelf(all), unread)
+    }
+
+    /// Marks a game as reviewed.
+    pub fn reviewed(mut self, link: &str) -> Shelf {
+        let game = GameLink::itself(link);
+        let same = self.0.iter_mut().filter(|saved| GameLink::itself(&saved.link) == game);
+        same.for_each(|saved| saved.is_reviewed = true);
+        self
     }
 
     pub fn text(&self) -> String {
@@ -69,7 +103,10 @@ impl Shelf {
     pub fn with_last(mut self, link: &str) -> Shelf {
         let last = GameLink::itself(link);
         if is_game(link) && self.0.iter().all(|saved| GameLink::itself(&saved.link) != last) {
-            self.0.insert(0, Saved { link: link.into(), name: String::new(), time: None });
+            self.0.insert(
+                0,
+                Saved { link: link.into(), name: String::new(), time: None, is_reviewed: false },
+            );
         }
         self
     }
@@ -133,7 +170,8 @@ impl Shelf {
     }
 
     fn put(&self, is_gone: impl Fn(&Saved) -> bool, link: &str, name: &str, time: u64) -> Shelf {
-        let saved = Saved { link: link.to_string(), name: name.to_string(), time: Some(time) };
+        let (link, name) = (link.to_string(), name.to_string());
+        let saved = Saved { link, name, time: Some(time), is_reviewed: false };
         let others = self.0.iter().filter(|other| !is_gone(other)).cloned();
         Shelf([saved].into_iter().chain(others).collect())
     }

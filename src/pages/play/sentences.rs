@@ -20,6 +20,7 @@ pub fn turn_name(turn: Turn, rows: i32) -> String {
     match turn {
         Turn::Pass => say::game_pass().to_string(),
         Turn::Resign => say::game_resigns().to_string(),
+        Turn::TimeUp => say::game_time_up().to_string(),
         turn => turn.name(rows).replace('-', "–"),
     }
 }
@@ -33,6 +34,7 @@ pub fn standing(state: &State) -> String {
     if let Some(winner) = state.winner() {
         return match state.stage {
             GameStage::Resigned => say::game_won_resigned(winner),
+            GameStage::TimeUp => say::game_won_on_time(winner),
             _ => say::game_won(winner),
         };
     }
@@ -82,6 +84,7 @@ pub fn played(turn: Turn, state: &State) -> String {
         }
         Turn::Pass => say::game_passed(player),
         Turn::Resign => say::game_resigned(player),
+        Turn::TimeUp => say::game_timed_out(player),
     }
 }
 
@@ -161,11 +164,17 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
 /// The players and the size of the board, as in “You (Black) against Strong (White), 8 × 8”.
 pub fn title(place: &GameLink, player_kind: fn(PlayerKind) -> &'static str) -> String {
     let [left, right] = Player::ALL.map(|who| player(place, who, player_kind));
-    let setup = &place.record.setup;
-    say::game_open_title(
-        &say::game_against(left, right),
-        &format!("{} × {}", setup.rows(), setup.columns()),
-    )
+    say::game_open_title(&say::game_against(left, right), &size(place))
+}
+
+/// The players as their reader calls them.
+pub fn players(place: &GameLink) -> String {
+    let [left, right] = Player::ALL.map(|who| player(place, who, player_kind));
+    say::game_against(left, right)
+}
+
+pub fn size(place: &GameLink) -> String {
+    format!("{} × {}", place.record.setup.rows(), place.record.setup.columns())
 }
 
 /// The name of a kind of player.
@@ -174,15 +183,20 @@ pub fn player_kind(player_kind: PlayerKind) -> &'static str {
         PlayerKind::You => say::game_you(),
         PlayerKind::Friend => say::game_friend(),
         PlayerKind::Elsewhere => say::game_elsewhere(),
-        PlayerKind::Program { opponent, .. } => match opponent {
-            Opponent::Random => say::game_random(),
-            Opponent::Greedy => say::game_greedy(),
-            Opponent::Hottest => say::game_hottest(),
-            Opponent::HalfStrong => say::game_half_strong(),
-            Opponent::MostlyStrong => say::game_mostly_strong(),
-            Opponent::Strong => say::game_strong(),
-            Opponent::Perfect => say::game_perfect(),
-        },
+        PlayerKind::Program { opponent, .. } => self::opponent(opponent),
+    }
+}
+
+/// The name of a program.
+pub fn opponent(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Random => say::game_random(),
+        Opponent::Greedy => say::game_greedy(),
+        Opponent::Hottest => say::game_hottest(),
+        Opponent::HalfStrong => say::game_half_strong(),
+        Opponent::MostlyStrong => say::game_mostly_strong(),
+        Opponent::Strong => say::game_strong(),
+        Opponent::Perfect => say::game_perfect(),
     }
 }
 

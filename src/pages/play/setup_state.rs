@@ -1,5 +1,6 @@
 //! The state of a game that the reader is setting up.
 
+use crate::link::clock::Clock;
 use crate::link::game_link::GameLink;
 use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};
 use crate::state::PageState;
@@ -26,6 +27,7 @@ pub struct SetupState {
     pub player_kinds: ByPlayer<PlayerKind>,
     pub passes: ByPlayer<u32>,
     pub teaches: bool,
+    pub clock: Option<Clock>,
     pub seed: u32,
     /// Two hidden stones, with which the players draw lots for the colours.
     pub draw: Option<Draw>,
@@ -54,6 +56,7 @@ pub enum SetupAction {
     PlayerKind(Player, PlayerKind),
     Passes(Player, u32),
     Teach(bool),
+    Clock(Option<Clock>),
     /// Hides two stones, this one in the first hand.
     Hide(Player),
     /// Opens the first hand (`true`) or the second.
@@ -86,6 +89,7 @@ impl SetupState {
             player_kinds: last.map_or(usual, |last| last.player_kinds),
             passes: ByPlayer::default(),
             teaches: false,
+            clock: None,
             seed,
             draw: None,
         }
@@ -119,6 +123,7 @@ impl PageState for SetupState {
             }
             SetupAction::Passes(player, passes) => next.passes[player] = passes,
             SetupAction::Teach(teaches) => next.teaches = teaches,
+            SetupAction::Clock(clock) => next.clock = clock,
             SetupAction::Hide(first) => next.draw = Some(Draw { first, chosen: None }),
             SetupAction::Pick(is_first) => {
                 if let (Some(draw), Some(drawer)) = (&mut next.draw, self.drawer()) {
@@ -159,6 +164,9 @@ impl SetupState {
         let SetupState { rows, columns, rules, removal, first, .. } = *self;
         let start = Start::Full { rows, columns, removal, first };
         let setup = Setup { rules, start, passes: self.passes };
-        GameLink { teaches: self.teaches, ..GameLink::new(setup, self.player_kinds, self.seed) }
+        let place = GameLink::new(setup, self.player_kinds, self.seed);
+        // Nobody can watch the time of a player elsewhere.
+        let clock = self.clock.filter(|_| !place.is_by_link());
+        GameLink { teaches: self.teaches, clock, ..place }
     }
 }

@@ -98,8 +98,8 @@ impl Soak {
             })?;
         self.kept.done = done;
         let (games, last): Games = self.shows(
-            "#/play",
-            "#play-start",
+            "#/play/games",
+            "#games-seek",
             GAMES,
             is_unknown,
             |kept, (games, last): &Games| *games == kept.games && *last >= kept.has_played,

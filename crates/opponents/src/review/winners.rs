@@ -24,7 +24,7 @@ pub struct Winners(HashMap<(Board, Player, i64), Player>);
 
 impl Winners {
     pub fn winner(&mut self, state: &State, solvers: &mut Solvers) -> Result<Player, Stopped> {
-        if state.stage == GameStage::Resigned {
+        if state.is_given_up() {
             return Ok(state.turn);
         }
         if state.stage != GameStage::Jumps {

@@ -64,6 +64,15 @@ game-passes-of = { $player ->
     [left] Passes of Black
    *[right] Passes of White
 }
+game-clock = Clock
+    .none = None
+    .minutes = { $minutes } min
+    .more = { $minutes } min + { $seconds } s
+    .what = For each player; the seconds come with each turn. It runs from the first turn on, and stops while you review. A player without time loses. Not in games by link.
+    .of = { $player ->
+        [left] Black’s time
+       *[right] White’s time
+    }
 game-start = Play
 game-too-small = No rule of removal fits this board: choose a larger one.
 
@@ -173,6 +182,15 @@ game-passed = { $player ->
     [left] Black passed.
    *[right] White passed.
 }
+# After a player’s time ran out. $player: who wins
+game-won-on-time = { $player ->
+    [left] Black wins: White has no time left.
+   *[right] White wins: Black has no time left.
+}
+game-timed-out = { $player ->
+    [left] Black has no time left.
+   *[right] White has no time left.
+}
 game-resigned = { $player ->
     [left] Black resigned.
    *[right] White resigned.
@@ -182,6 +200,8 @@ game-pass = pass
 game-off-record = Shown, not played: { $turns }.
 # In the list of turns.
 game-resigns = resigns
+# In the list of turns.
+game-time-up = time up
 game-place = Turn { NUMBER($before) } of { NUMBER($all) }.
 game-threats = { $player ->
     [left] Black threatens { $jumps }.
@@ -365,8 +385,47 @@ game-send-what = { $player ->
    *[right] White, who is elsewhere, gets the game with all its turns as a link.
 }
 # A game that has come by link again.
-game-differs = This game differs from the one you had, from turn { $turn } on. Both are among the saved games.
-game-saved = Saved games
+game-differs = This game differs from the one you had, from turn { $turn } on. Both are among your games.
+# The reader's own games, on a page of their own and in short beside the choice of a game.
+game-saved = My games
+game-saved-all = All { NUMBER($games) }
+game-games-page = My games · Play · Papamū
+game-found = { $games ->
+    [one] { NUMBER($games) } game
+   *[other] { NUMBER($games) } games
+}
+# $name: the other player
+game-mine = { $size }, against { $name }
+game-mine-by-link = { $size }, by link
+game-you-ended = { $won ->
+    [yes] You won
+   *[no] You lost
+} as { $you ->
+    [left] Black
+   *[right] White
+}
+game-reviewed = reviewed
+game-not-reviewed = not reviewed
+game-seek = Search: a player, a size, a date, or the first turns, such as d4 e4
+game-scores = Won against programs
+game-scores-against = Program
+game-scores-as = { $you ->
+    [left] As Black
+   *[right] As White
+}
+game-score = { NUMBER($won) } of { NUMBER($played) }
+game-won-before = Won { NUMBER($won) } of { NUMBER($played) } against { $name } on this board.
+game-save-all = Save all as a file
+game-open-all = Open a file of games
+game-added = { $games ->
+    [one] { NUMBER($games) } game added.
+   *[other] { NUMBER($games) } games added.
+}
+game-added-unread = { $lines ->
+    [one] Line { $first } holds no game and is left out.
+   *[other] { NUMBER($lines) } lines hold no game and are left out, the first of them line { $first }.
+}
+game-no-storage = This browser has hardly any room left for games: save all as a file, then delete some.
 game-saved-where = Saved in this browser only: each game that is played here, and each that has a name.
 game-saved-more = Show more ({ NUMBER($left) })
 # $time: the date and the time of the day
@@ -410,6 +469,7 @@ game-link-removal = the rule of removal
 game-link-size = “{ $size }” is not a board size: rows and columns can be 1 to 18, as in 6x7; shown: 8x8.
 game-link-fits = { $removal } does not fit a board of { $size }; shown: { $other }.
 game-link-position = The position “{ $rows }” cannot be read: { $expected }. Shown: a full board.
+game-link-clock = The clock “{ $clock }” cannot be read: seconds up to { $time }, perhaps + and seconds for each turn up to { $increment }. Shown: no clock.
 game-link-turn = Turn “{ $turn }” at character { $at } of moves is not possible: what comes after it is left out.
 game-link-stray = { $count ->
     [one] The remark “{ $first }” belongs to no turn: it is left out.

@@ -56,6 +56,15 @@ game-passes-of = { $player ->
     [left] Passagens das pretas
    *[right] Passagens das brancas
 }
+game-clock = Relógio
+    .none = Nenhum
+    .minutes = { $minutes } min
+    .more = { $minutes } min + { $seconds } s
+    .what = Para cada jogador; os segundos vêm a cada jogada. Corre desde a primeira jogada e para durante a análise. Perde quem fica sem tempo. Não existe em partidas por link.
+    .of = { $player ->
+        [left] Tempo das pretas
+       *[right] Tempo das brancas
+    }
 game-start = Jogar
 game-too-small = Nenhuma regra serve para este tabuleiro: escolha um maior.
 
@@ -155,6 +164,14 @@ game-passed = { $player ->
     [left] As pretas passaram.
    *[right] As brancas passaram.
 }
+game-won-on-time = { $player ->
+    [left] Ganham as pretas: as brancas não têm mais tempo.
+   *[right] Ganham as brancas: as pretas não têm mais tempo.
+}
+game-timed-out = { $player ->
+    [left] As pretas não têm mais tempo.
+   *[right] As brancas não têm mais tempo.
+}
 game-resigned = { $player ->
     [left] As pretas desistiram.
    *[right] As brancas desistiram.
@@ -162,6 +179,7 @@ game-resigned = { $player ->
 game-pass = passa
 game-off-record = Mostrado, não jogado: { $turns }.
 game-resigns = desiste
+game-time-up = sem tempo
 game-place = Jogada { NUMBER($before) } de { NUMBER($all) }.
 game-threats = { $player ->
     [left] As pretas ameaçam { $jumps }.
@@ -322,8 +340,45 @@ game-send-what = { $player ->
    *[right] As brancas, em outro lugar, recebem a partida com todas as jogadas como link.
 }
 # A game that has come by link again.
-game-differs = Esta partida é diferente da que você tinha, a partir da jogada { $turn }. Ambas estão entre as partidas guardadas.
-game-saved = Partidas guardadas
+game-differs = Esta partida é diferente da que você tinha, a partir da jogada { $turn }. Ambas estão entre as suas partidas.
+game-saved = Minhas partidas
+game-saved-all = Todas as { NUMBER($games) }
+game-games-page = Minhas partidas · Jogar · Papamū
+game-found = { $games ->
+    [one] { NUMBER($games) } partida
+   *[other] { NUMBER($games) } partidas
+}
+game-mine = { $size }, contra { $name }
+game-mine-by-link = { $size }, por link
+game-you-ended = { $won ->
+    [yes] Você ganhou
+   *[no] Você perdeu
+} com as { $you ->
+    [left] pretas
+   *[right] brancas
+}
+game-reviewed = analisada
+game-not-reviewed = não analisada
+game-seek = Procurar: um jogador, um tamanho, uma data, ou as primeiras jogadas, como d4 e4
+game-scores = Vitórias contra programas
+game-scores-against = Programa
+game-scores-as = { $you ->
+    [left] Com as pretas
+   *[right] Com as brancas
+}
+game-score = { NUMBER($won) } de { NUMBER($played) }
+game-won-before = { NUMBER($won) } de { NUMBER($played) } ganhas contra { $name } neste tabuleiro.
+game-save-all = Guardar todas em um ficheiro
+game-open-all = Abrir um ficheiro de partidas
+game-added = { $games ->
+    [one] { NUMBER($games) } partida acrescentada.
+   *[other] { NUMBER($games) } partidas acrescentadas.
+}
+game-added-unread = { $lines ->
+    [one] A linha { $first } não tem partida e ficou de fora.
+   *[other] { NUMBER($lines) } linhas não têm partida e ficaram de fora; a primeira é a linha { $first }.
+}
+game-no-storage = Este navegador quase não tem espaço para mais partidas: guarde todas em um ficheiro e depois apague algumas.
 game-saved-where = Guardadas apenas neste navegador: cada partida que aqui se joga, e cada uma que tem um nome.
 game-saved-more = Mostrar mais ({ NUMBER($left) })
 game-saved-at = { $time }, { $turns }
@@ -360,6 +415,7 @@ game-link-removal = a regra de retirada
 game-link-size = “{ $size }” não é um tamanho de tabuleiro: linhas e colunas podem ser de 1 a 18, como em 6x7; mostra-se 8x8.
 game-link-fits = { $removal } não serve para um tabuleiro de { $size }; mostra-se: { $other }.
 game-link-position = A posição “{ $rows }” não pode ser lida: { $expected }. Mostra-se um tabuleiro cheio.
+game-link-clock = O relógio “{ $clock }” não pode ser lido: segundos até { $time }, talvez + e segundos por jogada até { $increment }. Mostra-se sem relógio.
 game-link-turn = A jogada “{ $turn }” no caractere { $at } de moves não é possível: o que vem depois dela é deixado de fora.
 game-link-stray = { $count ->
     [one] O comentário “{ $first }” não pertence a nenhuma jogada: é deixado de fora.

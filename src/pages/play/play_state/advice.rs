@@ -39,6 +39,9 @@ impl PlayState {
                 Some(question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE))
             }
             PlayerKind::Program { opponent, seconds } => {
+                // A program that plays by the clock does not use a twentieth of what it has left.
+                let has = self.place.clock.map(|clock| clock.left[self.state.turn] / 200);
+                let seconds = has.map_or(seconds, |has| seconds.min(has.max(1)));
                 (!self.is_paused && self.is_at_end() && self.trial.is_none())
                     .then(|| question(Purpose::Turn, record.at, &self.state, opponent, seconds))
             }

@@ -5,6 +5,7 @@ use crate::pages::play::refusal::PlayRefusal;
 use crate::pages::play::review::hints::{hints_of_advice, hints_of_taken_back};
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
+use basics::player::Player;
 use game::{GameStage, Refusal, State, Turn};
 use konane::Square;
 use teaching::lessons::HINTS;
@@ -126,6 +127,30 @@ impl PlayState {
         let status =
             sentences::joined(&sentences::played(turn, &self.state), &self.described(&after));
         PlayState { status, remarked: self.remarked, ..self.gone(record) }
+    }
+
+    /// The player whose time passes: the one who plays on at the end of this line.
+    pub fn on_clock(&self) -> Option<Player> {
+        let record = &self.place.record;
+        self.place.clock?;
+        let is_still = self.is_paused || self.is_reviewed || self.trial.is_some();
+        let end = record.state_at(record.tree.end(record.at));
+        (!is_still && end.winner().is_none()).then_some(end.turn)
+    }
+
+    /// After a player has used time: the game is over if none is left.
+    pub(super) fn spent(&self, player: Player, spent: u32, has_played: bool) -> PlayState {
+        let Some(clock) = self.place.clock else { return self.clone() };
+        let clock = clock.after(player, spent, has_played);
+        let mut next = self.clone();
+        next.place.clock = Some(clock);
+        match clock.left[player] == 0 && self.on_clock() == Some(player) {
+            true => {
+                let record = &next.place.record;
+                next.gone(record.at(record.tree.end(record.at))).played(Turn::TimeUp)
+            }
+            false => next,
+        }
     }
 
     /// Whether the reader is looking for a turn in place of a mistake.

@@ -11,13 +11,16 @@ use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::modal::Modal;
+use crate::browser::storage::has_room;
 use crate::guide::view::keys_dialog::KeysDialog;
+use crate::link::game_link::LONGEST_LINK;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::play::keys::{GAME, GAME_LECTURE, Wish, game_help};
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::review::hints::{hints, hints_of_advice, hints_of_taken_back};
 use crate::pages::play::sentences;
+use crate::pages::play::view::clock::use_clock;
 use crate::pages::play::view::more_menu::{GameDialog, MoreMenu};
 use crate::pages::play::view::move_list::{move_list, use_current_turn};
 use crate::pages::play::view::panel::{present_remark, state_line, tools};
@@ -25,7 +28,7 @@ use crate::pages::play::view::remark_field::remark_field;
 use crate::pages::play::view::review::panel::ReviewPanel;
 use crate::pages::play::view::review::use_review::use_review;
 use crate::pages::play::view::sharing::shared_game;
-use crate::pages::play::view::shelf::{use_received, use_shelf};
+use crate::pages::play::view::shelf::{use_received, use_reviewed, use_shelf};
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::{Marks, Table};
 use crate::pages::play::view::text_dialog::TextDialog;
@@ -46,8 +49,12 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
     let dialog = use_state_eq(|| None::<GameDialog>);
     let on_dialog = callback!(dialog, move |opened| dialog.set(Some(opened)));
     let on_close = callback!(dialog, move |()| dialog.set(None));
-    let is_kept = use_shelf(place.link_seen(place.view.plain()).to_string());
+    let link = place.link_seen(place.view.plain()).to_string();
+    use_reviewed(play_state.is_reviewed, &link);
+    let is_kept = use_shelf(link);
+    let has_room = use_memo((), |()| has_room(LONGEST_LINK));
     let differs = use_received(place, act);
+    let running = use_clock(play_state, act);
     let thinking = use_reply(play_state.question(), act);
     let trial = play_state.trial.filter(|_| play_state.is_trying());
     // A reader who tries to correct a mistake is before it, where other lines may branch off.
@@ -132,7 +139,7 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
             problem={LinkProblem::corrected(play_state.corrections.clone())}
             on_dismiss={act.reform(|()| PlayAction::Dismiss)}
         >
-            { strip(play_state) }
+            { strip(play_state, running) }
             <div class="work">
                 <Table play_state={play_state.clone()} act={act.clone()} {marks} />
             </div>
@@ -141,6 +148,9 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
             <div role="status">
                 if let Some(turn) = differs {
                     <p id="play-differs" class="problem">{ say::game_differs(&turn.to_string()) }</p>
+                }
+                if is_kept && !*has_room {
+                    <p id="play-nearly-full" class="problem">{ say::game_no_storage() }</p>
                 }
                 if !is_kept {
                     <p id="play-not-kept" class="problem">{ say::game_not_kept() }</p>

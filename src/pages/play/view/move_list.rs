@@ -239,7 +239,7 @@ fn own(record: &Record, place: usize) -> Option<Own> {
         }
         Some(Turn::Jump(jump)) if jump.taken > 1 => Own::Kaholo,
         Some(Turn::Jump(_)) => Own::Holo,
-        None | Some(Turn::Pass | Turn::Resign) => return None,
+        None | Some(Turn::Pass | Turn::Resign | Turn::TimeUp) => return None,
     })
 }
 

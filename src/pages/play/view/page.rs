@@ -12,6 +12,7 @@ use crate::pages::play::keys::Wish;
 use crate::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use crate::pages::play::sentences;
 use crate::pages::play::view::game_page::GamePage;
+use crate::pages::play::view::games_page::GamesPage;
 use crate::pages::play::view::more_menu::flip;
 use crate::pages::play::view::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::pages::play::view::setup_page::SetupPage;
@@ -40,6 +41,7 @@ pub fn PlayPage(props: &PageProps) -> Html {
         OpenPage::Solved(link) => {
             html! { <SolvedPage link={link.clone()} {corrections} {on_dismiss} /> }
         }
+        OpenPage::Games => html! { <GamesPage {corrections} {on_dismiss} /> },
         OpenPage::SetUp(pasted) => {
             let pasted = pasted.clone().map(AttrValue::from);
             let on_import = act.reform(PlayAction::Import);
@@ -84,7 +86,7 @@ fn FramePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
             on_dismiss={act.reform(|()| PlayAction::Dismiss)}
         >
             <div class="work">
-                { strip(play_state) }
+                { strip(play_state, None) }
                 <Table play_state={play_state.clone()} act={act.clone()} />
                 <div class="frame-line">
                     <p id="play-turn"><strong>{ sentences::standing(&play_state.state) }</strong></p>

@@ -2,30 +2,37 @@
 
 use js_sys::Date;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
 use crate::browser::focus::focus;
+use crate::browser::storage::has_room;
 use crate::browser::undo_bar::UndoBar;
 use crate::keys::Undo;
-use crate::link::game_link::{GameLink, PlayLink};
-use crate::link::player_kind::PlayerKind;
-use crate::pages::play::saved::{Saved, Shelf};
-use crate::pages::play::sentences;
+use crate::link::game_link::{GAMES, LONGEST_LINK};
+use crate::link::page_link::PageLink;
+use crate::pages::play::my_games::{Kept, kept};
+use crate::pages::play::saved::Saved;
+use crate::pages::play::view::scores::score_table;
 use crate::pages::play::view::shelf;
-use basics::player::Player;
-use game::State;
+use crate::pages::play::{NAME, sentences};
 use words::say;
 
 /// The side of a square, in px.
 const PX: i32 = 8;
-/// How many games the list shows at first, and how many more at each request.
+/// How many games the page before a game shows.
+const FEW: usize = 3;
+/// How many games the page of all shows at first, and how many more at each request.
 const SOME: usize = 20;
 
+/// The first games or, if `is_whole`, all in which the words `sought` occur, and what the reader has won.
+#[autoprops]
 #[component]
-pub fn SavedList() -> Html {
+pub fn SavedList(#[prop_or_default] is_whole: bool, #[prop_or_default] sought: &AttrValue) -> Html {
     let games = use_state_eq(shelf::shelf);
-    let most = use_state_eq(|| SOME);
+    let most = use_state_eq(|| if is_whole { SOME } else { FEW });
+    let has_room = use_memo(games.clone(), |_| has_room(LONGEST_LINK));
     // Each with its place before it was deleted.
     let deleted = use_state_eq(Vec::<(usize, Saved)>::new);
     let on_delete = callback!(games, deleted, move |gone: Saved| {
@@ -50,73 +57,64 @@ pub fn SavedList() -> Html {
         }
     });
     let all = use_memo(games.clone(), |games| kept(games));
-    if all.is_empty() && deleted.is_empty() {
+    if all.is_empty() && deleted.is_empty() && !is_whole {
         return html! {};
     }
+    let found = all.iter().filter(|game| game.has(sought, &when(game)));
+    let found = Vec::from_iter(found);
+    let left = found.len().saturating_sub(*most);
     html! {
-        <section class="card saved-games" aria-labelledby="saved-title">
-            <h2 id="saved-title" tabindex="-1">{ say::game_saved() }</h2>
-            <ul>
-                { for all.iter().take(*most).enumerate().map(|(index, game)| row(index == 0, game, &on_delete)) }
-            </ul>
-            if all.len() > *most {
-                <button
-                    id="saved-more"
-                    type="button"
-                    onclick={callback!(most, move |_: MouseEvent| most.set(*most + SOME))}
-                >
-                    { say::game_saved_more(all.len() - *most) }
-                </button>
+        <>
+            <section class="card saved-games" aria-labelledby="saved-title">
+                <div class="saved-head">
+                    <h2 id="saved-title" tabindex="-1">
+                        { if is_whole { say::game_found(found.len()) } else { say::game_saved().to_string() } }
+                    </h2>
+                    if !is_whole {
+                        <a id="games-all" href={PageLink::to(NAME, &[GAMES]).to_string()}>{ say::game_saved_all(all.len()) }</a>
+                    }
+                </div>
+                <ul>
+                    { for found.iter().take(*most).enumerate().map(|(index, game)| row(index == 0, game, &on_delete)) }
+                </ul>
+                if left > 0 && is_whole {
+                    <button
+                        id="saved-more"
+                        type="button"
+                        onclick={callback!(most, move |_: MouseEvent| most.set(*most + SOME))}
+                    >
+                        { say::game_saved_more(left) }
+                    </button>
+                }
+                <UndoBar id="saved" can_undo={!deleted.is_empty()} can_redo=false {on_undo} />
+                if !*has_room {
+                    <p id="saved-full" class="problem">{ say::game_no_storage() }</p>
+                }
+                if is_whole {
+                    <p class="note">{ say::game_saved_where() }</p>
+                }
+            </section>
+            if is_whole {
+                { score_table(&all) }
             }
-            <UndoBar id="saved" can_undo={!deleted.is_empty()} can_redo=false {on_undo} />
-            <p class="note">{ say::game_saved_where() }</p>
-        </section>
+        </>
     }
-}
-
-pub fn game(link: &str) -> Option<GameLink> {
-    match PlayLink::parse(link)? {
-        (PlayLink::Game(place), _) => Some(*place),
-        _ => None,
-    }
-}
-
-pub fn players(place: &GameLink) -> String {
-    let [left, right] =
-        Player::ALL.map(|player| sentences::player(place, player, sentences::player_kind));
-    say::game_against(left, right)
-}
-
-/// A stored game, and where its line ends.
-struct Kept {
-    saved: Saved,
-    place: GameLink,
-    end: State,
-    is_your_turn: bool,
-}
-
-/// The stored games, of which those that wait for the reader come first.
-fn kept(Shelf(all): &Shelf) -> Vec<Kept> {
-    let kept = |saved: &Saved| {
-        let place = game(&saved.link)?;
-        let end = place.record.state_at(place.record.tree.end(place.record.at));
-        let is_your_turn =
-            end.winner().is_none() && place.player_kinds[end.turn] == PlayerKind::You;
-        Some(Kept { saved: saved.clone(), place, end, is_your_turn })
-    };
-    let mut all: Vec<Kept> = all.iter().filter_map(kept).collect();
-    all.sort_by_key(|game| !game.is_your_turn);
-    all
 }
 
 fn row(is_first: bool, game: &Kept, on_delete: &Callback<Saved>) -> Html {
-    let Kept { saved, place, end, is_your_turn } = game;
+    let Kept { saved, place, end } = game;
     let turns = say::game_turns(place.record.tree.count() - 1);
     let when = match saved.time {
-        Some(time) => say::game_saved_at(&date(time), &turns),
+        Some(_) => say::game_saved_at(&when(game), &turns),
         None => turns,
     };
-    let name = if saved.name.is_empty() { players(place) } else { saved.name.clone() };
+    let ended = game.you().zip(game.is_won()).map(|(you, is_won)| {
+        let result = say::game_you_ended(is_won, you);
+        let reviewed =
+            if saved.is_reviewed { say::game_reviewed() } else { say::game_not_reviewed() };
+        format!("{result} · {reviewed}")
+    });
+    let name = game.name();
     let gone = saved.clone();
     html! {
         <li key={saved.text()} data-saved={saved.name.clone()}>
@@ -124,7 +122,9 @@ fn row(is_first: bool, game: &Kept, on_delete: &Callback<Saved>) -> Html {
                 <span class="mini">{ picture(&end.board, PX) }</span>
                 <span>
                     <bdi>{ &name }</bdi>
-                    <span class={if *is_your_turn { "yours" } else { "note" }}>{ sentences::standing(end) }</span>
+                    <span class={if game.is_your_turn() { "yours" } else { "note" }}>
+                        { ended.unwrap_or_else(|| sentences::standing(end)) }
+                    </span>
                     <span class="note">{ when }</span>
                 </span>
             </a>
@@ -141,8 +141,9 @@ fn row(is_first: bool, game: &Kept, on_delete: &Callback<Saved>) -> Html {
     }
 }
 
-/// The date and the time of the day, the same in every language.
-fn date(time: u64) -> String {
+/// The date and the time of the day when the game was stored, the same in every language.
+fn when(game: &Kept) -> String {
+    let Some(time) = game.saved.time else { return String::new() };
     let date = Date::new(&(time as f64).into());
     let (year, month, day) = (date.get_full_year(), date.get_month() + 1, date.get_date());
     format!("{year}-{month:02}-{day:02} {:02}:{:02}", date.get_hours(), date.get_minutes())

@@ -8,6 +8,7 @@ use crate::browser::button::switch;
 use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use crate::editor::view::rules_menu::rules_words;
+use crate::link::clock::CLOCKS;
 use crate::pages::play::sentences;
 use crate::pages::play::setup_state::{Draw, SetupAction, SetupState};
 use crate::pages::play::view::player_choice::player_choice;
@@ -47,6 +48,21 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
             <section class="card" aria-labelledby="setup-board">
                 <h2 id="setup-board">{ say::game_board() }</h2>
                 { size_choice("", Some((setup_state.rows, setup_state.columns)), &on_size) }
+            </section>
+            <section class="card" aria-labelledby="setup-clock">
+                <h2 id="setup-clock">{ say::game_clock() }</h2>
+                <div class="group" role="group" aria-labelledby="setup-clock">
+                    { switch("clock-none", say::game_clock_none(), setup_state.clock.is_none(), act, SetupAction::Clock(None)) }
+                    { for CLOCKS.map(|clock| {
+                        let (minutes, id) = ((clock.time / 60).to_string(), format!("clock-{clock}"));
+                        let words = match clock.increment {
+                            0 => say::game_clock_minutes(&minutes),
+                            increment => say::game_clock_more(&increment.to_string(), &minutes),
+                        };
+                        switch(id, words, setup_state.clock == Some(clock), act, SetupAction::Clock(Some(clock)))
+                    }) }
+                </div>
+                <p class="note">{ say::game_clock_what() }</p>
             </section>
             { more(setup_state, act) }
         </div>

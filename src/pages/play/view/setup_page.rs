@@ -10,14 +10,15 @@ use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::problem::LinkProblem;
 use crate::link::solved_link::SOLVED;
-use crate::pages::play::NAME;
+use crate::pages::play::my_games::{Score, kept, score_like};
 use crate::pages::play::setup_state::{BEGINNING, SetupAction, SetupState, USUAL_PROGRAM};
 use crate::pages::play::view::import_dialog::ImportDialog;
 use crate::pages::play::view::primer::Primer;
-use crate::pages::play::view::saved_list::{SavedList, game, players};
+use crate::pages::play::view::saved_list::SavedList;
 use crate::pages::play::view::setup_form::setup_form;
 use crate::pages::play::view::shelf;
 use crate::pages::play::view::size_choice::sizes;
+use crate::pages::play::{NAME, sentences};
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
@@ -36,12 +37,13 @@ pub fn SetupPage(
     corrections: &Vec<String>,
     on_dismiss: &Callback<()>,
 ) -> Html {
-    let games = use_memo((), |()| shelf::shelf().0);
+    let games = use_memo((), |()| kept(&shelf::shelf()));
     let (setup_state, act) = use_page_state(|| {
-        let last = games.first().and_then(|last| game(&last.link));
-        SetupState::like(last.as_ref(), any_seed())
+        let last = games.iter().max_by_key(|game| game.saved.time);
+        SetupState::like(last.map(|last| &last.place), any_seed())
     });
     let place = setup_state.place();
+    let before = score_like(&games, &place);
     let chosen = Some((setup_state.rows, setup_state.columns));
     let on_size = act.reform(|(rows, columns)| SetupAction::Size(rows, columns));
     html! {
@@ -58,7 +60,7 @@ pub fn SetupPage(
                 <section class="card begin" aria-labelledby="begin-title">
                     <div class="mini">{ picture(&place.record.state().board, PX) }</div>
                     <div class="begin-choice">
-                        <h2 id="begin-title">{ players(&place) }</h2>
+                        <h2 id="begin-title">{ sentences::players(&place) }</h2>
                         { sizes("begin-", chosen, say::game_board(), &BEGINNING, &on_size) }
                         if setup_state.is_possible() {
                             <a id="play-start" class="button main" href={place.link().to_string()}>
@@ -66,6 +68,9 @@ pub fn SetupPage(
                             </a>
                         } else {
                             <p class="note">{ say::game_too_small() }</p>
+                        }
+                        if let Some((opponent, Score { won, played })) = before {
+                            <p id="begin-score" class="note">{ say::game_won_before(sentences::opponent(opponent), played, won) }</p>
                         }
                     </div>
                 </section>

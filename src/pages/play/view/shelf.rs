@@ -10,7 +10,7 @@ use crate::link::game_link::GameLink;
 use crate::pages::play::play_state::PlayAction;
 use crate::pages::play::saved::{News, Shelf};
 
-/// How long the position that was known is seen before what is new, in milliseconds.
+/// How long a position is seen before the next turn that is new, in milliseconds.
 const PAUSE: u32 = 900;
 
 pub fn shelf() -> Shelf {
@@ -37,21 +37,40 @@ pub fn use_received(place: &GameLink, act: &Callback<PlayAction>) -> Option<usiz
     use_effect_with(
         (),
         closure!(news, act, move |()| {
-            // Its first new turn is seen from the position before.
-            let (known, last) = match *news {
-                Some(News::After(known)) if known > 0 && known < path.len() => {
-                    (path[known - 1], path[path.len() - 1])
-                }
-                _ => return,
+            // What is new is played turn by turn, of a game that is new as a whole its last turn.
+            let known = match *news {
+                Some(News::After(known)) => known,
+                Some(News::All) => path.len().saturating_sub(1),
+                _ => path.len(),
             };
-            act.emit(PlayAction::Go(known));
-            Timeout::new(PAUSE, move || act.emit(PlayAction::Go(last))).forget();
+            if known < path.len() {
+                act.emit(PlayAction::Go(known.checked_sub(1).map_or(0, |before| path[before])));
+            }
+            let turns = path.iter().skip(known).zip(1..).map(|(&place, step)| {
+                let act = act.clone();
+                Timeout::new(PAUSE * step, move || act.emit(PlayAction::Replay(place)))
+            });
+            let turns = Vec::from_iter(turns);
+            move || drop(turns)
         }),
     );
     match *news {
         Some(News::Differs(turn)) => Some(turn),
         _ => None,
     }
+}
+
+/// Marks the game of this link once it is reviewed, if the page keeps it.
+#[hook]
+pub fn use_reviewed(is_reviewed: bool, link: &str) {
+    use_effect_with(
+        is_reviewed,
+        closure!(link = link.to_string(), move |&is_reviewed| {
+            if is_reviewed {
+                save(&shelf().reviewed(&link));
+            }
+        }),
+    );
 }
 
 /// Keeps the game of this link from the first turn on that is played here. Returns whether the browser does so.

@@ -5,19 +5,21 @@ use yew::prelude::*;
 use crate::board::view::stones::stone_icon;
 use crate::pages::play::play_state::PlayState;
 use crate::pages::play::sentences;
+use crate::pages::play::view::clock::ClockFace;
 use basics::player::Player;
 use game::GameStage;
 use words::say;
 
-pub fn strip(play_state: &PlayState) -> Html {
+/// `running` is the player whose clock runs.
+pub fn strip(play_state: &PlayState, running: Option<Player>) -> Html {
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
-            { for Player::ALL.map(|player| chip(play_state, player)) }
+            { for Player::ALL.map(|player| chip(play_state, player, running == Some(player))) }
         </div>
     }
 }
 
-fn chip(play_state: &PlayState, player: Player) -> Html {
+fn chip(play_state: &PlayState, player: Player, is_running: bool) -> Html {
     let state = play_state.seen();
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).count();
@@ -44,6 +46,9 @@ fn chip(play_state: &PlayState, player: Player) -> Html {
                     { " · " }{ say::game_passes_left(passes) }
                 }
             </span>
+            if let Some(clock) = play_state.place.clock {
+                <ClockFace {player} left={clock.left[player]} running={is_running} />
+            }
             if is_turn {
                 <span class="unseen">{ say::game_turn_mark() }</span>
             }
