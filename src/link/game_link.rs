@@ -35,6 +35,8 @@ pub const MOST_SEED: u32 = 999_999;
 pub const LONGEST_LINK: usize = 150_000;
 /// The first word of the link to the reader's own games.
 pub const GAMES: &str = "games";
+/// The first word of the link to how strong the programs are.
+pub const LEVELS: &str = "levels";
 const TURNED: &str = "turned";
 const AT: &str = "at";
 
@@ -66,6 +68,8 @@ pub enum PlayLink {
     Solved(SolvedLink),
     /// The reader's own games.
     Games,
+    /// How strong the programs are.
+    Levels,
     Game(Box<GameLink>),
 }
 
@@ -91,6 +95,7 @@ impl PlayLink {
                 return Some((PlayLink::Solved(solved), Corrections(said)));
             }
             GAMES => return Some((PlayLink::Games, corrections)),
+            LEVELS => return Some((PlayLink::Levels, corrections)),
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));

@@ -12,6 +12,8 @@ pub mod play_state;
 pub mod keys;
 pub mod saved;
 pub mod my_games;
+pub mod strength;
+pub mod answers;
 pub mod view;
 
 /// The page's name.

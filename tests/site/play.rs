@@ -489,6 +489,45 @@ fn my_games_are_found_counted_and_moved() {
     page.wait_for_words("[data-saved] .note", "You lost as Black · reviewed");
 }
 
+/// Of the removals by the table of solved boards, of the jumps by the solver, each with the reader's own games.
+#[test]
+fn answers_say_which_turns_win() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&hide=0"));
+    // `static/solved.txt`, 4x4 ancient: White wins a1 b1 if Black is first.
+    page.click("#play-answers > summary");
+    page.wait_until_seen("[data-answer=a1][data-wins=false]");
+    page.click("[data-answer=a1] button");
+    page.wait_for_words("#play-turn", "White removes");
+    page.wait_until_seen("[data-answer=b1][data-wins=true]");
+    page.click("[data-answer=b1] button");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.wait_until_seen("[data-answer='a3-a1'][data-wins=false]");
+    check(&page, "the answers to a turn");
+    look(&page, "answers");
+    page.click("[data-answer='a3-a1'] button");
+    page.wait_until_seen("[data-wins=true]");
+    // The same beginning once more.
+    page.visit(&format!("{FOUR}&hide=0&seed=7"));
+    page.wait_for_words("#play-turn", "Black removes");
+    page.click("#play-answers > summary");
+    page.wait_for_words("[data-answer=a1]", "1 game of mine");
+    page.click("#play-solved-board");
+    page.wait_until_seen("[data-size='4x4'] [aria-current]");
+}
+
+#[test]
+fn the_strength_of_programs_is_stated() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.click("#begin-levels");
+    // 400 log₁₀(760 / 240), with 1.96 times the standard error of that.
+    page.wait_for_words("[data-side='6'] [data-level=greedy] td:last-child", "+200 ± 25");
+    page.wait_for_words("[data-side='6'] [data-level=random] td:nth-of-type(2)", "240");
+    check(&page, "the strength of programs");
+    look(&page, "levels");
+}
+
 #[test]
 fn a_clock_ends_a_game() {
     let server = Server::start("/");

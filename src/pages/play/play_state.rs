@@ -6,7 +6,7 @@ mod advice;
 mod lines;
 
 use crate::keys::Seek;
-use crate::link::game_link::{GAMES, GameLink, PlayLink};
+use crate::link::game_link::{GAMES, GameLink, LEVELS, PlayLink};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::solved_link::SolvedLink;
@@ -75,6 +75,8 @@ pub enum OpenPage {
     Solved(SolvedLink),
     /// The reader's own games.
     Games,
+    /// How strong the programs are.
+    Levels,
     Game,
 }
 
@@ -203,6 +205,7 @@ impl LinkedState for PlayState {
         match &self.page {
             OpenPage::Solved(solved) => solved.to_string(),
             OpenPage::Games => PageLink::to(NAME, &[GAMES]).to_string(),
+            OpenPage::Levels => PageLink::to(NAME, &[LEVELS]).to_string(),
             OpenPage::Game => self.place.link().to_string(),
             OpenPage::SetUp(_) => PageLink::to(NAME, &[]).to_string(),
         }
@@ -232,6 +235,10 @@ impl PageState for PlayState {
             }
             PlayAction::Open(PlayLink::Games, corrections) => {
                 let page = OpenPage::Games;
+                return PlayState { page, corrections, ..PlayState::default() };
+            }
+            PlayAction::Open(PlayLink::Levels, corrections) => {
+                let page = OpenPage::Levels;
                 return PlayState { page, corrections, ..PlayState::default() };
             }
             PlayAction::Open(PlayLink::Game(place), corrections) => {

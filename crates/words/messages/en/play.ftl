@@ -76,6 +76,23 @@ game-clock = Clock
 game-start = Play
 game-too-small = No rule of removal fits this board: choose a larger one.
 
+## How strong the programs are
+
+levels = How strong the programs are
+levels-page = How strong the programs are · Play · Papamū
+levels-way = How strong is it?
+levels-headline = Measured in matches between each two of them.
+levels-board = { $side } × { $side }
+levels-games = Games won of { NUMBER($games) } against each program, and points above the one before.
+levels-above = Points
+levels-how =
+    Both played the same openings with both colours: all that the tournament rule allows and Uiterwijk’s four. For a turn each had at most
+    { NUMBER($steps) } steps of the search, so that a match can be repeated exactly. In the page they have seconds instead, which are many more
+    steps: those who search gain from them, the first two do not.
+levels-points =
+    400 points more are ten times as many games won as lost, 100 are 64 of 100. The error after ± is exceeded once in twenty times. Who lost
+    no game is likely to be at least the given number of points stronger. `papamu match` plays such a match.
+
 ## Who plays
 
 game-you = You
@@ -377,6 +394,16 @@ game-save = Save
 game-save-name = Type a name first.
 game-save-done = Saved as “{ $name }”.
 game-save-refused = This browser does not keep it: its storage is full, or it allows none. Delete saved games, or copy the text.
+# The turns from a position, with who wins after each.
+game-answers = Answers: which of them win
+game-answer-wins = wins
+game-answer-loses = loses
+game-answer-unknown = not known
+game-answer-played = { $times ->
+    [one] { NUMBER($times) } game of mine
+   *[other] { NUMBER($times) } games of mine
+}
+game-solved-board = This board among the solved ones
 # While a game is played.
 game-not-kept = This browser does not keep this game: its storage is full, or it allows none. Delete saved games, or save this one as a file.
 game-send = Send

@@ -68,6 +68,21 @@ game-clock = Relógio
 game-start = Jogar
 game-too-small = Nenhuma regra serve para este tabuleiro: escolha um maior.
 
+levels = A força dos programas
+levels-page = A força dos programas · Jogar · Papamū
+levels-way = Quão forte ele é?
+levels-headline = Medida em partidas entre cada dois deles.
+levels-board = { $side } × { $side }
+levels-games = Partidas ganhas de { NUMBER($games) } contra cada programa, e pontos acima do anterior.
+levels-above = Pontos
+levels-how =
+    Ambos jogaram as mesmas aberturas com as duas cores: todas as que a regra do torneio permite e as quatro de Uiterwijk. Para cada jogada,
+    cada um tinha no máximo { NUMBER($steps) } passos da busca, para que a série possa ser repetida exatamente. Na página eles têm segundos,
+    o que são muito mais passos: quem busca ganha com isso, os dois primeiros não.
+levels-points =
+    400 pontos a mais são dez vezes mais partidas ganhas que perdidas, 100 são 64 de 100. O erro depois de ± é excedido uma vez em vinte. Quem
+    não perdeu nenhuma partida é provavelmente pelo menos tantos pontos mais forte. `papamu match` joga tal série.
+
 game-you = Você
     .what = Você joga com esta cor.
 game-friend = Um amigo
@@ -334,6 +349,15 @@ game-save-name = Digite primeiro um nome.
 game-save-done = Guardada como “{ $name }”.
 game-save-refused = Este navegador não a guarda: o espaço está cheio, ou não é permitido. Apague partidas guardadas, ou copie o texto.
 game-not-kept = Este navegador não guarda esta partida: o espaço está cheio, ou não é permitido. Apague partidas guardadas, ou guarde esta como ficheiro.
+game-answers = Respostas: quais ganham
+game-answer-wins = ganha
+game-answer-loses = perde
+game-answer-unknown = não se sabe
+game-answer-played = { $times ->
+    [one] { NUMBER($times) } partida minha
+   *[other] { NUMBER($times) } partidas minhas
+}
+game-solved-board = Este tabuleiro entre os resolvidos
 game-send = Enviar
 game-send-what = { $player ->
     [left] As pretas, em outro lugar, recebem a partida com todas as jogadas como link.

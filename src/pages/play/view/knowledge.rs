@@ -1,5 +1,7 @@
 //! The solver's knowledge of a game's position, cheap answers first: the winner, then the parts with their values.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
@@ -8,7 +10,8 @@ use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::unknown;
 use crate::analysis::view::proof_link::proof_link;
 use crate::ask::view::solver_bridge::use_solver;
-use crate::pages::play::play_state::PlayState;
+use crate::pages::play::play_state::{PlayAction, PlayState};
+use crate::pages::play::view::answers::{RemovalAnswers, jump_answers};
 use basics::player::Player;
 use game::GameStage;
 use words::say;
@@ -16,7 +19,7 @@ use worker::client::{Report, Request};
 use worker::message::{Position, ProofGoal};
 
 /// About the position on the board, if the reader asks for it.
-pub fn knowledge(play_state: &PlayState) -> Html {
+pub fn knowledge(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
     let is_embedded = play_state.place.view.is_embedded;
     let state = play_state.seen();
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
@@ -27,7 +30,11 @@ pub fn knowledge(play_state: &PlayState) -> Html {
                 position={Position::of(state.rules, &state.board)}
                 turn={state.turn}
                 {passes}
+                {play_state}
+                {act}
             />
+        } else if state.winner().is_none() && !is_embedded {
+            <RemovalAnswers {play_state} {act} />
         }
     }
 }
@@ -35,7 +42,13 @@ pub fn knowledge(play_state: &PlayState) -> Html {
 /// `passes` is what passes add to the sum, if a player has any.
 #[autoprops]
 #[component]
-fn Knowledge(position: &Position, turn: &Player, passes: Option<i64>) -> Html {
+fn Knowledge(
+    position: &Position,
+    turn: &Player,
+    passes: Option<i64>,
+    play_state: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
+) -> Html {
     let solver = use_solver(position.clone());
     let state = &solver.state;
     let report = Some(&state.report).filter(|report| report.position == *position);
@@ -56,6 +69,9 @@ fn Knowledge(position: &Position, turn: &Player, passes: Option<i64>) -> Html {
                 (None, None) => html! { <p class="note">{ say::game_unsolved() }</p> },
             } }
             { for report.map(|report| parts(report, Gap::of(true, is_busy))) }
+            if let (Some(report), None, None) = (report, passes, &play_state.shown) {
+                { jump_answers(play_state, report, winner, act) }
+            }
         </div>
     }
 }

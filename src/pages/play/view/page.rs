@@ -13,6 +13,7 @@ use crate::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use crate::pages::play::sentences;
 use crate::pages::play::view::game_page::GamePage;
 use crate::pages::play::view::games_page::GamesPage;
+use crate::pages::play::view::levels_page::LevelsPage;
 use crate::pages::play::view::more_menu::flip;
 use crate::pages::play::view::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::pages::play::view::setup_page::SetupPage;
@@ -41,6 +42,7 @@ pub fn PlayPage(props: &PageProps) -> Html {
         OpenPage::Solved(link) => {
             html! { <SolvedPage link={link.clone()} {corrections} {on_dismiss} /> }
         }
+        OpenPage::Levels => html! { <LevelsPage {corrections} {on_dismiss} /> },
         OpenPage::Games => html! { <GamesPage {corrections} {on_dismiss} /> },
         OpenPage::SetUp(pasted) => {
             let pasted = pasted.clone().map(AttrValue::from);

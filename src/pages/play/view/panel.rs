@@ -1,5 +1,7 @@
 //! The state of a game, beside or below its board, and a few tools in reach of the thumb.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::browser::button::button;
@@ -22,7 +24,7 @@ use words::say;
 
 /// The player to move, a refusal, and the choice between several stones that can jump.
 pub fn state_line(
-    play_state: &PlayState,
+    play_state: &Rc<PlayState>,
     thinking: &Thinking,
     is_covered: bool,
     act: &Callback<PlayAction>,
@@ -48,7 +50,7 @@ pub fn state_line(
                 </p>
             </div>
             if !is_covered {
-                { knowledge(play_state) }
+                { knowledge(play_state, act) }
             }
             { news(play_state, thinking, is_covered, act, on_send) }
             { waiting(play_state, thinking, act) }

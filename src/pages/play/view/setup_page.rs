@@ -5,7 +5,7 @@ use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
-use crate::link::game_link::{GameLink, MOST_SEED};
+use crate::link::game_link::{GameLink, LEVELS, MOST_SEED};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::problem::LinkProblem;
@@ -69,9 +69,12 @@ pub fn SetupPage(
                         } else {
                             <p class="note">{ say::game_too_small() }</p>
                         }
-                        if let Some((opponent, Score { won, played })) = before {
-                            <p id="begin-score" class="note">{ say::game_won_before(sentences::opponent(opponent), played, won) }</p>
-                        }
+                        <p class="note">
+                            if let Some((opponent, Score { won, played })) = before {
+                                <span id="begin-score">{ say::game_won_before(sentences::opponent(opponent), played, won) }</span>{ " " }
+                            }
+                            <a id="begin-levels" href={PageLink::to(NAME, &[LEVELS]).to_string()}>{ say::levels_way() }</a>
+                        </p>
                     </div>
                 </section>
                 <ul class="begin-others">

@@ -1,0 +1,124 @@
+//! The turns from a position of a game: which of them win, and how often the reader has met them.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+use yew_autoprops::autoprops;
+
+use crate::browser::callback::closure;
+use crate::browser::text_file::text_file;
+use crate::link::solved_link::SolvedLink;
+use crate::pages::play::answers::{removal_wins, times_played};
+use crate::pages::play::my_games::kept;
+use crate::pages::play::play_state::{PlayAction, PlayState};
+use crate::pages::play::sentences;
+use crate::pages::play::view::shelf;
+use basics::player::Player;
+use game::{GameStage, Record, Removal, Turn};
+use teaching::content::solved::Solved;
+use words::say;
+use worker::client::Report;
+
+/// Of the removal of a stone, by the table of solved boards.
+#[autoprops]
+#[component]
+pub fn RemovalAnswers(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
+    let solved = use_state(|| None::<Rc<Solved>>);
+    use_effect_with(
+        (),
+        closure!(set = solved.setter(), move |()| {
+            spawn_local(async move {
+                let solved = text_file("solved.txt").await;
+                set.set(solved.and_then(|text| Solved::read(&text).ok()).map(Rc::new));
+            });
+        }),
+    );
+    let state = &play_state.state;
+    let size = (state.board.rows(), state.board.columns());
+    let solved = solved.as_ref().and_then(|solved| solved.board(size.0, size.1, state.rules));
+    // A handicap may win what is lost without it.
+    let has_passes = state.passes.left + state.passes.right > 0;
+    let wins = |turn: Turn| match turn {
+        Turn::Remove(square) if !has_passes => removal_wins(solved?, state, square),
+        _ => None,
+    };
+    let removal = match state.stage {
+        GameStage::First(removal) | GameStage::Second(removal, _) => removal,
+        _ => Removal::default(),
+    };
+    let first = play_state.place.record.setup.first();
+    let link = SolvedLink { rules: state.rules, first, size: Some(size), removal };
+    html! {
+        <>
+            <Answers record={play_state.place.record.clone()} wins={judged(play_state, wins)} {act} />
+            if solved.is_some() {
+                <p><a id="play-solved-board" href={link.to_string()}>{ say::game_solved_board() }</a></p>
+            }
+        </>
+    }
+}
+
+/// Of jumps, by what the solver has found about the position.
+pub fn jump_answers(
+    play_state: &PlayState,
+    report: &Report,
+    winner: Option<Player>,
+    act: &Callback<PlayAction>,
+) -> Html {
+    let mover = play_state.state.turn;
+    let by = report.winners[mover].and_then(|winner| winner.by);
+    let wins = |turn: Turn| {
+        if winner == Some(mover.other()) {
+            return Some(false);
+        }
+        let jump = turn.jump()?;
+        let is_it = |listed: &&worker::client::ListedJump| listed.jump == jump;
+        let listed = report.jumps.as_ref().and_then(|jumps| jumps[mover].iter().find(is_it));
+        let worth = listed.and_then(|listed| listed.worth.as_ref()).map(|worth| worth.wins);
+        worth.or((by == Some(jump)).then_some(true))
+    };
+    html! { <Answers record={play_state.place.record.clone()} wins={judged(play_state, wins)} {act} /> }
+}
+
+fn judged(
+    play_state: &PlayState,
+    wins: impl Fn(Turn) -> Option<bool>,
+) -> Vec<(Turn, Option<bool>)> {
+    play_state.state.turns().map(|turn| (turn, wins(turn))).collect()
+}
+
+/// The turns that win come first.
+#[autoprops]
+#[component]
+fn Answers(record: &Record, wins: &Vec<(Turn, Option<bool>)>, act: &Callback<PlayAction>) -> Html {
+    let games = use_memo((), |()| kept(&shelf::shelf()));
+    let mut wins = wins.clone();
+    wins.sort_by_key(|(_, wins)| [Some(true), None, Some(false)].iter().position(|it| it == wins));
+    let rows = record.setup.rows();
+    html! {
+        <details id="play-answers">
+            <summary>{ say::game_answers() }</summary>
+            <ul>
+                { for wins.into_iter().map(|(turn, wins)| {
+                    let name = sentences::turn_name(turn, rows);
+                    let verdict = match wins {
+                        Some(true) => say::game_answer_wins(),
+                        Some(false) => say::game_answer_loses(),
+                        None => say::game_answer_unknown(),
+                    };
+                    let times = times_played(&games, record, turn);
+                    html! {
+                        <li data-answer={turn.name(rows)} data-wins={wins.map_or("unknown".into(), |wins| wins.to_string())}>
+                            <button type="button" onclick={act.reform(move |_| PlayAction::Play(turn))}>{ name }</button>
+                            <span>{ verdict }</span>
+                            if times > 0 {
+                                <span class="note">{ say::game_answer_played(times) }</span>
+                            }
+                        </li>
+                    }
+                }) }
+            </ul>
+        </details>
+    }
+}
