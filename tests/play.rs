@@ -2,8 +2,8 @@
 
 use basics::player::ByPlayer;
 use basics::player::Player::{self, Left, Right};
-use game::{Refusal, Removal, Start, Turn, size};
-use konane::{Direction, Jump, Square, jump_between, square_named};
+use game::{Refusal, Removal, Start, State, Turn, size};
+use konane::{Direction, Jump, Square, jump_between, square_name, square_named};
 use opponents::Opponent;
 use papamu::board::leap::leap;
 use papamu::keys::Seek;
@@ -11,6 +11,7 @@ use papamu::keys::{Focus, KeyPress, sign};
 use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::player_kind::PlayerKind;
 use papamu::pages::play::keys::{GAME, GAME_LECTURE, GAME_LETTERS, Wish};
+use papamu::pages::play::named_setups::NAMED_SETUPS;
 use papamu::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use papamu::pages::play::question::{Purpose, Question, turn};
 use papamu::pages::play::refusal::PlayRefusal;
@@ -801,6 +802,50 @@ fn a_draft_keeps_to_what_is_possible() {
     assert!(link.starts_with("#/play/g1/ancient/3x5/tournament?black=strong.9"), "{link}");
     assert!(link.contains("passes-white=2&seed=7"), "{link}");
     assert_eq!(setup_state.place().record.state().passes_worth(), -2);
+}
+
+/// The squares that Black may remove first, and for the first of them those that White may remove then, as the sources
+/// of the set-ups describe them.
+#[test]
+fn set_ups_by_name_begin_as_their_sources_say() {
+    let expected = [
+        // The two stones in the very centre.
+        ("statewide", "8x8/h-m", "d4", "e4"),
+        // A corner or the centre, then a neighbour.
+        ("college", "8x8/tournament", "a1 d4 e5 h8", "a2 b1"),
+        ("pono", "8x8/tournament", "a1 d4 e5 h8", "a2 b1"),
+        // Of the two squares in the middle one is Black's.
+        ("lanai-11x8", "11x8/tournament", "a1 a11 d6", "a2 b1"),
+        ("lanai-10x9", "10x9/centre", "e5", "d5 e4 e6 f5"),
+        // The only square in the middle is Black's.
+        ("lanai-13x9", "13x9/centre", "e7", "d7 e6 e8 f7"),
+        ("campbell", "6x6/tournament", "a1 c3 d4 f6", "a2 b1"),
+        ("king", "17x14/tournament", "a1 a17 g9", "a2 b1"),
+    ];
+    assert_eq!(NAMED_SETUPS.len(), expected.len());
+    for (named, (id, link, first, second)) in NAMED_SETUPS.iter().zip(expected) {
+        let setup_state = SetupState::like(None, 7)
+            .apply(SetupAction::Passes(Right, 3))
+            .apply(SetupAction::Agree(&named.setup));
+        // What the page compares to mark it.
+        assert_eq!((named.id, setup_state.setup()), (id, named.setup.clone()));
+        assert_ne!(setup_state.apply(SetupAction::Size(7, 7)).setup(), named.setup);
+        let written = setup_state.place().link().to_string();
+        assert!(written.starts_with(&format!("#/play/g1/ancient/{link}?black=you")), "{written}");
+        // One or two additional moves for the newer player.
+        assert_eq!(written.contains("&passes-black=2&seed"), id == "pono", "{written}");
+        let state = setup_state.place().record.state();
+        let names = |state: &State| {
+            let rows = state.board.rows();
+            let mut names: Vec<_> = state.removals().map(|it| square_name(it, rows)).collect();
+            names.sort();
+            names.join(" ")
+        };
+        assert_eq!((state.turn, names(&state).as_str()), (Left, first), "{id}");
+        let square = square_named(first.split(' ').next().unwrap(), state.board.rows()).unwrap();
+        let answered = state.after(Turn::Remove(square));
+        assert_eq!(names(&answered), second, "{id}");
+    }
 }
 
 /// The links of the saved games, each with its name.

@@ -3,6 +3,7 @@
 
 pub mod pasted;
 pub mod setup_state;
+pub mod named_setups;
 pub mod question;
 pub mod refusal;
 pub mod sentences;

@@ -96,6 +96,30 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
     page.wait_for_text("#moves .turn[aria-current]", "a2");
 }
 
+/// One press sets the board, the first stones and the handicap; the set-up stays marked until a setting changes.
+#[test]
+fn a_set_up_by_name_begins_the_game_of_its_source() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.unfold("#setup-choices");
+    page.click("#named-pono");
+    page.wait_for_switch("#named-pono", true);
+    page.wait_for_switch("#named-college", false);
+    page.wait_for_words("#setup-worth", "add 2 to the sum");
+    page.click("#named-statewide");
+    page.wait_for_switch("#named-statewide", true);
+    page.wait_for_switch("#named-pono", false);
+    check(&page, "set-ups by name");
+    page.click("#size-7x7");
+    page.wait_for_switch("#named-statewide", false);
+    page.click("#named-statewide");
+    page.resize(360, 740, "dark");
+    fits(&page);
+    page.click("#play-start");
+    // Of the stones in the very centre.
+    page.wait_for_words("#play-turn", "Black removes d4.");
+}
+
 #[test]
 fn a_whole_game_is_typed() {
     let server = Server::start("/");

@@ -57,6 +57,8 @@ pub enum SetupAction {
     Passes(Player, u32),
     Teach(bool),
     Clock(Option<Clock>),
+    /// Sets all that the players agree on, but not who plays.
+    Agree(&'static Setup),
     /// Hides two stones, this one in the first hand.
     Hide(Player),
     /// Opens the first hand (`true`) or the second.
@@ -124,6 +126,12 @@ impl PageState for SetupState {
             SetupAction::Passes(player, passes) => next.passes[player] = passes,
             SetupAction::Teach(teaches) => next.teaches = teaches,
             SetupAction::Clock(clock) => next.clock = clock,
+            SetupAction::Agree(setup) => {
+                if let Start::Full { rows, columns, removal, first } = setup.start {
+                    let Setup { rules, passes, .. } = *setup;
+                    next = SetupState { rows, columns, rules, removal, first, passes, ..next };
+                }
+            }
             SetupAction::Hide(first) => next.draw = Some(Draw { first, chosen: None }),
             SetupAction::Pick(is_first) => {
                 if let (Some(draw), Some(drawer)) = (&mut next.draw, self.drawer()) {
@@ -160,11 +168,14 @@ impl SetupState {
         SetupState { player_kinds, teaches: false, ..self.clone() }.place()
     }
 
+    /// What the players agree on.
+    pub fn setup(&self) -> Setup {
+        let SetupState { rows, columns, rules, removal, first, passes, .. } = *self;
+        Setup { rules, start: Start::Full { rows, columns, removal, first }, passes }
+    }
+
     pub fn place(&self) -> GameLink {
-        let SetupState { rows, columns, rules, removal, first, .. } = *self;
-        let start = Start::Full { rows, columns, removal, first };
-        let setup = Setup { rules, start, passes: self.passes };
-        let place = GameLink::new(setup, self.player_kinds, self.seed);
+        let place = GameLink::new(self.setup(), self.player_kinds, self.seed);
         // Nobody can watch the time of a player elsewhere.
         let clock = self.clock.filter(|_| !place.is_by_link());
         GameLink { teaches: self.teaches, clock, ..place }

@@ -21,7 +21,7 @@ game-watch = Watch
     .what = Two programs play each other.
 game-import-brief = Paste its turns, or a link to it.
 game-choices = More choices
-    .what = other boards and sizes, levels, colours, rules, handicap, teaching game
+    .what = set-ups by name, other boards and sizes, levels, colours, rules, handicap, teaching game
 game-players = Players
 # As players of Kōnane do: a stone of each colour is hidden in two hands.
 game-draw = Draw for colours
@@ -41,6 +41,29 @@ game-old-sizes = Reported boards
     .what =
         Rows × columns, the longer side between the players, as Ernst says. 6 × 7, 8 × 9, 9 × 13, 13 × 20 (too long
         here) and 14 × 17: Wikipedia; the last is Cook’s, 1778. Ernst reports 8 to 13 rows and 8 to 20 columns.
+game-named = Set-ups by name
+    .what =
+        Each sets board, rules, first stones and handicap. Where a source names no size, the board is 8 × 8; where it
+        names no first stones, they are at a corner or in the centre.
+# Each with its source. The page Kōnane (static/konane-en.txt) has the sources in full.
+named-statewide = Statewide tournament, 2026
+    .source = The two stones in the very centre go first; Black begins. Big Island Now, 11 February 2026. It names no size.
+named-college = Windward Community College, 2021
+    .source = A corner or the centre; Black begins. The college’s rules for its tournament.
+named-pono = Handicap of the Kōnane Players Association
+    .source =
+        The newer player, here Black, has one or two additional moves; here they are two passes. Pono System,
+        hawaiiancheckers.com, 2011. It names no size and no first stones.
+named-lanai = Board of Lānaʻi
+    .source = Emory found one, as 8 × 11, in 1924: games.porg.es. It names no first stones.
+named-pair-centre = Odd × even, two stones at the piko
+    .source = Emory found two boards of 9 × 10 on Lānaʻi, 1924: games.porg.es. Ernst: a game may begin there.
+named-one-centre = Odd × odd, one stone at the piko
+    .source = Emory found two boards of 9 × 13 on Lānaʻi, 1924: games.porg.es. Ernst: a game may begin there.
+named-campbell = Oʻahu, 1809 or 1810
+    .source = Campbell saw eighteen stones on each side: games.porg.es. He names no first stones.
+named-king = Cook’s voyage, 1779
+    .source = King saw 238 squares, 14 in a row: games.porg.es, Ernst. He names no first stones.
 game-rows = Rows
 game-columns = Columns
 game-rules = Rules

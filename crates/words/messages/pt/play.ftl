@@ -14,7 +14,7 @@ game-watch = Assistir
     .what = Dois programas jogam um contra o outro.
 game-import-brief = Cole as jogadas ou um link.
 game-choices = Mais opções
-    .what = outros tabuleiros e tamanhos, níveis, cores, regras, vantagem, partida de ensino
+    .what = configurações com nome, outros tabuleiros e tamanhos, níveis, cores, regras, vantagem, partida de ensino
 game-players = Jogadores
 game-draw = Sortear as cores
     .what = Uma pedra preta e uma branca estão escondidas, uma em cada mão. Escolha uma mão.
@@ -33,6 +33,28 @@ game-old-sizes = Tabuleiros relatados
     .what =
         Linhas × colunas, o lado mais longo entre os jogadores, como diz Ernst. 6 × 7, 8 × 9, 9 × 13, 13 × 20 (longo de
         mais aqui) e 14 × 17: Wikipedia; o último é de Cook, 1778. Ernst relata de 8 a 13 linhas e de 8 a 20 colunas.
+game-named = Configurações com nome
+    .what =
+        Cada uma define tabuleiro, regras, primeiras pedras e vantagem. Se a fonte não indica o tamanho, o tabuleiro é de
+        8 × 8; se não indica as primeiras pedras, elas ficam num canto ou no centro.
+named-statewide = Torneio de todo o Havai, 2026
+    .source = Saem primeiro as duas pedras bem no centro; as pretas começam. Big Island Now, 11 de fevereiro de 2026. Não indica o tamanho.
+named-college = Windward Community College, 2021
+    .source = Um canto ou o centro; as pretas começam. Regras do torneio dessa escola.
+named-pono = Vantagem da Kōnane Players Association
+    .source =
+        Quem joga há menos tempo, aqui as pretas, tem um ou dois lances a mais; aqui são duas passagens. Pono System,
+        hawaiiancheckers.com, 2011. Não indica o tamanho nem as primeiras pedras.
+named-lanai = Tabuleiro de Lānaʻi
+    .source = Emory encontrou um, de 8 × 11, em 1924: games.porg.es. Não indica as primeiras pedras.
+named-pair-centre = Ímpar × par, duas pedras no piko
+    .source = Emory encontrou dois tabuleiros de 9 × 10 em Lānaʻi, 1924: games.porg.es. Ernst: uma partida pode começar ali.
+named-one-centre = Ímpar × ímpar, uma pedra no piko
+    .source = Emory encontrou dois tabuleiros de 9 × 13 em Lānaʻi, 1924: games.porg.es. Ernst: uma partida pode começar ali.
+named-campbell = Oʻahu, 1809 ou 1810
+    .source = Campbell viu dezoito pedras de cada lado: games.porg.es. Não indica as primeiras pedras.
+named-king = Viagem de Cook, 1779
+    .source = King viu 238 casas, 14 numa fila: games.porg.es, Ernst. Não indica as primeiras pedras.
 game-rows = Linhas
 game-columns = Colunas
 game-rules = Regras

@@ -9,6 +9,7 @@ use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use crate::editor::view::rules_menu::rules_words;
 use crate::link::clock::CLOCKS;
+use crate::pages::play::named_setups::NAMED_SETUPS;
 use crate::pages::play::sentences;
 use crate::pages::play::setup_state::{Draw, SetupAction, SetupState};
 use crate::pages::play::view::player_choice::player_choice;
@@ -49,6 +50,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
                 <h2 id="setup-board">{ say::game_board() }</h2>
                 { size_choice("", Some((setup_state.rows, setup_state.columns)), &on_size) }
             </section>
+            { named(setup_state, act) }
             <section class="card" aria-labelledby="setup-clock">
                 <h2 id="setup-clock">{ say::game_clock() }</h2>
                 <div class="group" role="group" aria-labelledby="setup-clock">
@@ -66,6 +68,29 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
             </section>
             { more(setup_state, act) }
         </div>
+    }
+}
+
+/// Each sets all settings but the players at one press; the one that the settings equal is marked.
+fn named(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
+    let chosen = setup_state.setup();
+    html! {
+        <section class="card" aria-labelledby="setup-named">
+            <h2 id="setup-named">{ say::game_named() }</h2>
+            <p class="note">{ say::game_named_what() }</p>
+            <ul class="named-setups">
+                { for NAMED_SETUPS.iter().map(|named| {
+                    let setup = &named.setup;
+                    let label = format!("{} · {} × {}", named.name.text(), setup.rows(), setup.columns());
+                    html! {
+                        <li>
+                            { switch(format!("named-{}", named.id), label, chosen == *setup, act, SetupAction::Agree(setup)) }
+                            <p class="note">{ named.source.text() }</p>
+                        </li>
+                    }
+                }) }
+            </ul>
+        </section>
     }
 }
 
