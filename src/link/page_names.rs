@@ -19,6 +19,9 @@ pub const TEXT: &str = "text";
 /// In a link to `#/learn`, where others have the name of a lesson: the game before the first one.
 pub const COPYCAT: &str = "copycat";
 
+/// In a link to `#/learn` too: the page about Kōnane itself.
+pub const KONANE: &str = "konane";
+
 /// In the order of the bar, each with its label. The last one is not in the bar: other pages link to it.
 pub const NAMES: [(&str, Words); 7] = [
     ("board", say::PAGE_BOARD),

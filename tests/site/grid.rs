@@ -8,7 +8,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
-const PAGES: [(&str, &[&str]); 20] = [
+const PAGES: [(&str, &[&str]); 21] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h1", ".headline", ".find label", ".rooms", ".walk"]),
     ("#/gallery/l?n=7", &[".exhibit-way", "h1", ".exhibit-more"]),
@@ -21,6 +21,7 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("#/gallery/open", &["h1", ".leaves", ".difference"]),
     ("#/learn", &["h1", ".headline", "#lessons"]),
     ("#/learn/glossary", &["h1", ".glossary .row", "#glossary"]),
+    ("#/learn/konane", &["h1", ".headline", "#konane"]),
     ("#/learn/halves/half", &[".lesson > .note", "#step-title", "#step-says"]),
     ("#/play", &["h1", ".setup-form"]),
     ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".work"]),

@@ -34,7 +34,7 @@ pub fn hidden(page: &Glimpse) -> f64 {
 }
 
 /// Pages and rooms with different layouts, each with an element that shows that it is open.
-pub const PAGES: [(&str, &str); 17] = [
+pub const PAGES: [(&str, &str); 18] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
@@ -48,6 +48,7 @@ pub const PAGES: [(&str, &str); 17] = [
     ("#/learn/computing/ends", ".lesson"),
     ("#/learn", "#go-on"),
     ("#/learn/glossary", "#glossary"),
+    ("#/learn/konane", "#konane-words"),
     ("#/play", "#play-start"),
     ("#/play/g1/ancient/17x14/tournament?black=you&white=friend", ".play-tools"),
     ("#/play/solved?size=4x4", ".solved table"),

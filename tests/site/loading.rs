@@ -129,7 +129,7 @@ fn is_small() {
         ("worker's first part", 215, 0),
         ("worker's other part", 212, 0),
         ("fonts", 60, 0),
-        ("texts of lessons, languages, values and puzzles", 141, 0),
+        ("texts of lessons, languages, values and puzzles", 148, 0),
         ("page around them", 70, 0),
         ("checker of certificates", 48, 0),
         ("dictionary of positions", 40, 0),

@@ -34,6 +34,7 @@ mod guide;
 mod habitat;
 mod hearing;
 mod keeping;
+mod konane;
 mod leaving;
 mod landings;
 mod language;

@@ -32,6 +32,7 @@ mod words;
 mod search;
 pub mod lessons;
 pub mod glossary;
+pub mod background;
 
 pub use early::EARLY;
 pub use examples::{EXAMPLES, Example};

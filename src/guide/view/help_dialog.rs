@@ -9,6 +9,8 @@ use crate::browser::modal::Modal;
 use crate::browser::tabs::{Tab, Tabs, tab_of};
 use crate::guide::view::keys_dialog::all_keys;
 use crate::keys::help::Section;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::{KONANE, LEARN};
 use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
 use words::say;
 
@@ -65,6 +67,7 @@ fn first_steps(look: &Callback<InspectionAction>) -> Html {
             </ul>
             <p>{ say::help_modes() }</p>
             <p>{ say::help_gallery(&|name| html! { <a href="#/gallery">{ name }</a> }) }</p>
+            <p><a href={PageLink::to(LEARN, &[KONANE]).to_string()}>{ say::konane_way() }</a></p>
             <p>{ say::help_glossary(&|name| html! { <a href="#/learn/glossary">{ name }</a> }) }</p>
             <p>{ say::help_licences(env!("CARGO_PKG_VERSION"), &licences) }</p>
         </>

@@ -23,6 +23,7 @@ mod end_page;
 pub mod presenter;
 pub mod worksheet;
 mod glossary_page;
+mod konane_page;
 mod notes_page;
 mod quiz_words;
 mod quiz_result;

@@ -1,8 +1,8 @@
 # What a newcomer is shown.
 
-# The first line of the page; index.html has the same. <rest> is not shown where there is little room; <play> and
-# <half> are buttons.
-about = <rest>The Hawaiian board game </rest>Kōnane with exact values<rest>: who wins, and by how much</rest>. <play>How it is played</play> <half>Why ½?</half>
+# The first line of the page; index.html has the same. <rest> is not shown where there is little room; <konane>,
+# <play> and <half> are links or buttons.
+about = <rest>The Hawaiian board game </rest><konane>Kōnane</konane> with exact values<rest>: who wins, and by how much</rest>. <play>How it is played</play> <half>Why ½?</half>
 
 help = Help
 help-first-steps = First steps

@@ -1,4 +1,4 @@
-about = <rest>O jogo de tabuleiro havaiano </rest>Kōnane com valores exatos<rest>: quem ganha, e por quanto</rest>. <play>Como se joga</play> <half>Porquê ½?</half>
+about = <rest>O jogo de tabuleiro havaiano </rest><konane>Kōnane</konane> com valores exatos<rest>: quem ganha, e por quanto</rest>. <play>Como se joga</play> <half>Porquê ½?</half>
 
 help = Ajuda
 help-first-steps = Primeiros passos

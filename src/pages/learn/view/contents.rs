@@ -8,6 +8,7 @@ use yew_autoprops::autoprops;
 use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
 use crate::link::page_link::PageLink;
+use crate::link::page_names::KONANE;
 use crate::link::problem::LinkProblem;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::progress::{Progress, ProgressAction};
@@ -58,6 +59,7 @@ pub fn Contents(
             </div>
             <nav class="beside" aria-label={say::learn_more()}>
                 <a id="to-puzzles" href={PageLink::to(NAME, &[PUZZLES]).to_string()}>{ say::puzzles() }</a>
+                <a id="to-konane" href={PageLink::to(NAME, &[KONANE]).to_string()}>{ say::konane() }</a>
                 <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
                 <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
             </nav>

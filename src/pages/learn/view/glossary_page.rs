@@ -40,7 +40,7 @@ pub fn GlossaryPage(asked: &String) -> Html {
     let name = term.map_or(say::glossary(), |term| &term.title);
     let is_unknown = glossary.is_some() && term.is_none() && !asked.is_empty();
     let is_dismissed = is_unknown && *dismissed == *asked;
-    use_written(is_dismissed.then(|| link("")), None);
+    use_written(is_dismissed.then(|| term_link("")), None);
     // Once rendered, the page scrolls to the term in the link; no search hides it.
     let turned = use_mut_ref(|| false);
     use_effect_with(
@@ -76,7 +76,7 @@ pub fn GlossaryPage(asked: &String) -> Html {
         <PageFrame
             column="glossary"
             {title}
-            shared={Shared::page(link(asked), name)}
+            shared={Shared::page(term_link(asked), name)}
             above={up(NAME, say::page_learn())}
             heading={say::glossary()}
             headline={say::glossary_headline()}
@@ -119,7 +119,8 @@ pub fn GlossaryPage(asked: &String) -> Html {
     }
 }
 
-fn link(term: &str) -> String {
+/// The link to a term, or to the whole glossary.
+pub fn term_link(term: &str) -> String {
     let words: Vec<&str> = [GLOSSARY, term].into_iter().filter(|word| !word.is_empty()).collect();
     PageLink::to(NAME, &words).to_string()
 }
@@ -148,7 +149,7 @@ fn entry(glossary: &Glossary, term: &Term, is_asked: bool) -> Html {
                     { for near.enumerate().map(|(place, near)| html! {
                         <>
                             { if place > 0 { ", " } else { " " } }
-                            <a href={link(&near.name)} lang={foreign(near.is_foreign)}>{ signs(&near.title) }</a>
+                            <a href={term_link(&near.name)} lang={foreign(near.is_foreign)}>{ signs(&near.title) }</a>
                         </>
                     }) }
                 </p>

@@ -9,7 +9,7 @@ use crate::browser::storage::PRACTICE_ITEMS;
 use crate::link::lesson_code::T1;
 use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
-use crate::link::page_names::{COPYCAT, TEACH};
+use crate::link::page_names::{COPYCAT, KONANE, TEACH};
 use crate::link::quiz_link::{ADD, MAKER, Q1, read};
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::practice::{course_with, new};
@@ -19,6 +19,7 @@ use crate::pages::learn::view::contents::Contents;
 use crate::pages::learn::view::course_file::{use_course, use_progress, without_lessons};
 use crate::pages::learn::view::end_page::EndPage;
 use crate::pages::learn::view::glossary_page::{GLOSSARY, GlossaryPage};
+use crate::pages::learn::view::konane_page::KonanePage;
 use crate::pages::learn::view::notes_page::NotesPage;
 use crate::pages::learn::view::puzzles_page::PuzzlesPage;
 use crate::pages::learn::view::quiz_page::quiz_page;
@@ -48,8 +49,10 @@ pub fn LearnPage(props: &PageProps) -> Html {
     if !*is_open {
         return html! {};
     }
-    if place.word(0) == GLOSSARY {
-        return html! { <GlossaryPage asked={place.word(1).to_string()} /> };
+    match place.word(0) {
+        GLOSSARY => return html! { <GlossaryPage asked={place.word(1).to_string()} /> },
+        KONANE => return html! { <KonanePage /> },
+        _ => {}
     }
     match course {
         None => without_lessons(None),

@@ -7,6 +7,7 @@ use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::game_link::{GameLink, LEVELS, MOST_SEED};
 use crate::link::page_link::PageLink;
+use crate::link::page_names::{KONANE, LEARN};
 use crate::link::player_kind::PlayerKind;
 use crate::link::problem::LinkProblem;
 use crate::link::solved_link::SOLVED;
@@ -94,6 +95,8 @@ pub fn SetupPage(
                 </details>
                 <p>
                     <a id="play-solved" href={PageLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
+                    { " · " }
+                    <a id="play-konane" href={PageLink::to(LEARN, &[KONANE]).to_string()}>{ say::konane_way() }</a>
                 </p>
             </div>
             <div class="side">

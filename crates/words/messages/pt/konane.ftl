@@ -1,0 +1,12 @@
+konane = Kōnane
+    .headline = O que as fontes dizem do jogo, dos tabuleiros, do renascimento e das palavras; cada afirmação com a sua fonte.
+konane-page = Kōnane · Papamū
+konane-loading = Carregando o que dizem as fontes …
+konane-failed = O que dizem as fontes não chegou. Abra esta página outra vez para tentar de novo.
+konane-board = Linhas × colunas
+konane-known = O que se relata
+konane-word = Palavra
+konane-meaning = Significado
+konane-source = Fonte
+konane-sources = Fontes
+konane-way = Kōnane: o jogo, os tabuleiros, o renascimento e as palavras
