@@ -485,9 +485,9 @@ fn my_games_are_found_counted_and_moved() {
         format!("#/play/g1/ancient/{size}/tournament?{players}&seed={seed}&{moves}\t\t{seed}\n")
     };
     let games = [
-        game("4x4", "black=you&white=greedy", 3),
+        game("4x4", "black=you&white=greedy", 1),
         game("4x4", "black=greedy&white=you", 2),
-        game("6x6", "black=you&white=perfect", 1),
+        game("6x6", "black=you&white=perfect", 3),
     ];
     open_file(&page, "#games-open", &format!("{}no game\n", games.concat()));
     page.wait_for_words("#games-said", "3 games added. Line 4 holds no game and is left out.");
