@@ -10,6 +10,7 @@ use konane::Board;
 use opponents::review::{Review, ReviewFinding};
 use opponents::{Opponent, Thinking};
 use solver::{OutcomeSearch, Solver};
+use value::Dyadic;
 
 const MEMORY: usize = 1 << 22;
 
@@ -131,6 +132,9 @@ fn assert_is_so(found: &ReviewFinding, states: &[State], turns: &[Turn], plain: 
             squares.dedup();
             assert_eq!(squares.len(), count, "no stone is in two parts: {board}");
             assert!(squares.iter().all(|&square| board.stone(square).is_some()));
+        }
+        ReviewFinding::Cost { turn, amount } => {
+            assert!(matches!(turns[*turn], Turn::Jump(_)) && *amount >= Dyadic::from(0));
         }
         ReviewFinding::Estimate { .. }
         | ReviewFinding::PartValue { .. }

@@ -10,6 +10,10 @@ use konane::{Board, Rules};
 const DEPTH: u32 = 6;
 /// A score that counts half as much as a win: about three jumps that cannot be prevented.
 const HALF: i64 = 20;
+/// The score of a jump that cannot be prevented.
+const JUMP: f64 = 6.0;
+/// A lead of 30 jumps; a greater one is that of a game that the search has seen to its end.
+const MOST_LEAD: f64 = 90.0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Estimate {
@@ -17,6 +21,14 @@ pub struct Estimate {
     pub lead: i32,
     /// The depth that the search reached.
     pub depth: u32,
+}
+
+impl Estimate {
+    /// About how many jumps Left is ahead. `None` if the search sees who wins, but not by how much.
+    pub fn jumps(self) -> Option<f64> {
+        let lead = f64::from(self.lead);
+        (lead.abs() <= MOST_LEAD).then(|| HALF as f64 * lead / (100.0 - lead.abs()) / JUMP)
+    }
 }
 
 pub struct EstimateSearch {
@@ -85,6 +97,17 @@ mod tests {
         let behind =
             look("ox.x.x.x./........./ox.x.x.x./........./o.x......", Player::Right).unwrap();
         assert_eq!(behind, Estimate { lead: -ahead.lead, ..ahead });
+    }
+
+    /// Seven jumps of Black and four of White that nobody can prevent are worth 3. The player who jumps
+    /// last in the search looks better by half a jump.
+    #[test]
+    fn counts_jumps_ahead() {
+        let rows = ["xo..ox", "xo..ox", "xo..ox", "xo....", "ox..xo", "ox..xo"].join("/....../");
+        let estimate = look(&rows, Player::Left).unwrap();
+        let jumps = estimate.jumps().unwrap();
+        assert!((2.0..=4.0).contains(&jumps), "{jumps}");
+        assert_eq!(Estimate { lead: -98, depth: 6 }.jumps(), None);
     }
 
     #[test]

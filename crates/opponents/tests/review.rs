@@ -109,6 +109,17 @@ impl Judge {
         let best = gains.into_iter().filter(|(gain, _)| *gain == most).map(|(_, jump)| jump);
         (most > Dyadic::from(0)).then(|| (most, best.collect()))
     }
+
+    /// By how much the mean of the whole board is better after its best jump than after this one.
+    fn cost(&mut self, state: &State, played: Jump) -> Dyadic {
+        let mut mean = |jump: Jump| {
+            let value = self.value(&state.board.play_unchecked(jump));
+            let mean = self.bridge.values.mean(value, &mut Budget::unlimited()).unwrap();
+            if state.turn == Player::Left { mean } else { -mean }
+        };
+        let best = state.jumps(state.turn).map(&mut mean).max().unwrap();
+        best - mean(played)
+    }
 }
 
 /// The numbers of mistakes of both kinds.
@@ -207,8 +218,12 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
                 Some((amount, better)) => ReviewFinding::GaveUp { turn: at, amount, better },
                 None => ReviewFinding::Kept { turn: at },
             };
-            counts[1] += usize::from(matches!(expected, ReviewFinding::GaveUp { .. }));
+            let gave_up = matches!(expected, ReviewFinding::GaveUp { .. });
+            counts[1] += usize::from(gave_up);
             assert_eq!(has(&|it| *it == expected), 1, "{seed}, turn {at}: {expected:?}");
+            let cost = ReviewFinding::Cost { turn: at, amount: judge.cost(&states[at], jump) };
+            let is_asked = usize::from(gave_up || is_mistake == 1);
+            assert_eq!(has(&|it| *it == cost), is_asked, "{seed}, turn {at}: {cost:?}");
         }
     }
     counts

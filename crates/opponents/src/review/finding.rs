@@ -14,7 +14,7 @@ pub enum ReviewFinding {
         place: usize,
         wins: Player,
     },
-    /// Who seems to be ahead if the winner is not proved. This result alone is no proof.
+    /// Who seems to be ahead if the value is not known. This result alone is no proof.
     Estimate {
         place: usize,
         estimate: Estimate,
@@ -62,6 +62,12 @@ pub enum ReviewFinding {
         turn: usize,
         amount: Dyadic,
         better: Vec<Jump>,
+    },
+    /// The mean after the best jump of the whole board is better by this amount than after a jump that
+    /// was a mistake.
+    Cost {
+        turn: usize,
+        amount: Dyadic,
     },
 }
 

@@ -21,6 +21,7 @@ pub enum ReviewGoal {
     PartValue(usize, usize),
     Total(usize),
     GivenUp(usize),
+    Cost(usize),
     Passed(usize),
 }
 
@@ -48,8 +49,8 @@ impl GoalKind {
         match self {
             GoalKind::Quick => (0, 0),
             GoalKind::Winner => (0, 2),
-            // Only after one failed attempt to find the winner there.
-            GoalKind::Estimate => (1, 0),
+            // Only after one failed attempt to find the winner or the value there.
+            GoalKind::Estimate => (2, 0),
             GoalKind::Value => (1, 1),
             GoalKind::Alternatives => (2, 1),
             GoalKind::Pass => (2, 2),
@@ -69,6 +70,7 @@ impl ReviewGoal {
             | ReviewGoal::PartValue(place, _)
             | ReviewGoal::Total(place)
             | ReviewGoal::GivenUp(place)
+            | ReviewGoal::Cost(place)
             | ReviewGoal::Passed(place) => place,
         }
     }
@@ -80,9 +82,10 @@ impl ReviewGoal {
             }
             ReviewGoal::Winner(_) => GoalKind::Winner,
             ReviewGoal::Estimate(_) => GoalKind::Estimate,
-            ReviewGoal::PartValue(..) | ReviewGoal::Total(_) | ReviewGoal::GivenUp(_) => {
-                GoalKind::Value
-            }
+            ReviewGoal::PartValue(..)
+            | ReviewGoal::Total(_)
+            | ReviewGoal::GivenUp(_)
+            | ReviewGoal::Cost(_) => GoalKind::Value,
             ReviewGoal::AllBetter(_) => GoalKind::Alternatives,
             ReviewGoal::Passed(_) => GoalKind::Pass,
         }

@@ -1,8 +1,10 @@
 //! Reviews a game that was played. It works backwards from the end, because the tables then hold the
 //! followers of each place; and it spends most of the time on the last place that is not decided.
 
+use std::collections::BTreeSet;
+
 use crate::review::finding::ReviewFinding;
-use crate::review::given_up::amount_given_up;
+use crate::review::given_up::{amount_given_up, cost};
 use crate::review::goals::{GoalQueue, QueuedGoal, ReviewGoal};
 use crate::review::winners::{Solvers, Winners, is_of_board, winning_jump};
 use crate::{Estimate, EstimateSearch};
@@ -26,6 +28,10 @@ pub struct Review {
     known: Vec<Option<Player>>,
     /// For each place, once it has been split, the stones of each part.
     parts: Vec<Vec<Vec<Square>>>,
+    /// The turns that are proved to be mistakes.
+    mistakes: BTreeSet<usize>,
+    /// The places whose values are known.
+    valued: BTreeSet<usize>,
     /// Parts of more stones are not valued, because they would take the memory of all others.
     most: usize,
     /// The current goal.
@@ -58,6 +64,8 @@ impl Review {
             winners: Winners::default(),
             known: vec![None; places],
             parts: vec![Vec::new(); places],
+            mistakes: BTreeSet::new(),
+            valued: BTreeSet::new(),
             most,
             present: None,
             goals: GoalQueue::default(),
@@ -199,6 +207,7 @@ impl Review {
                     let more = self.part_value(place, part, solvers)?;
                     value = solvers.solver.values.add(value, more, solvers.budget)?;
                 }
+                self.valued.insert(place);
                 Some(ReviewFinding::Total { place, value })
             }
             ReviewGoal::GivenUp(turn) => {
@@ -207,9 +216,21 @@ impl Review {
                 let part = part.filter(|part| part.len() <= self.most).ok_or(Stopped::Size)?;
                 let state = &self.states[turn];
                 Some(match amount_given_up(state, part, jump, solvers.solver, solvers.budget)? {
-                    Some((amount, better)) => ReviewFinding::GaveUp { turn, amount, better },
+                    Some((amount, better)) => {
+                        self.ask_cost(turn);
+                        ReviewFinding::GaveUp { turn, amount, better }
+                    }
                     None => ReviewFinding::Kept { turn },
                 })
+            }
+            ReviewGoal::Cost(turn) => {
+                let (state, parts) = (&self.states[turn], &self.parts[turn]);
+                let Turn::Jump(jump) = self.turns[turn] else { return Ok(None) };
+                if parts.iter().any(|part| part.len() > self.most) {
+                    return Err(Stopped::Size);
+                }
+                let amount = cost(state, parts, jump, solvers.solver, solvers.budget)?;
+                Some(ReviewFinding::Cost { turn, amount })
             }
             ReviewGoal::Passed(place) => {
                 let state = &self.states[place];
@@ -233,9 +254,17 @@ impl Review {
             if self.known[turn] == Some(mover) && after == Some(mover.other()) {
                 self.goals.add(ReviewGoal::Refutation(turn, Vec::new()));
                 self.goals.add(ReviewGoal::Better(turn));
+                self.ask_cost(turn);
             }
         }
         ReviewFinding::Winner { place, wins }
+    }
+
+    /// Adds the goal to find what a mistake cost, once for each.
+    fn ask_cost(&mut self, turn: usize) {
+        if self.mistakes.insert(turn) {
+            self.goals.add(ReviewGoal::Cost(turn));
+        }
     }
 
     /// Extends the line after a mistake: by the first reply, then as far as the board alone decides the
@@ -270,10 +299,10 @@ impl Review {
         done
     }
 
-    /// An estimate of who is ahead, if the winner is not known.
+    /// An estimate of who is ahead, if the value is not known.
     fn estimate(&mut self, place: usize, budget: &mut Budget) -> Result<Option<Estimate>, Stopped> {
         let state = &self.states[place];
-        if self.known[place].is_some() || !is_of_board(state) {
+        if self.valued.contains(&place) || !is_of_board(state) {
             return Ok(None);
         }
         let begun = self.estimate_search.take().filter(|(begun, _)| *begun == place);

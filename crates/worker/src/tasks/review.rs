@@ -47,7 +47,7 @@ pub enum FoundText {
         place: u32,
         wins: Player,
     },
-    /// If the winner is not proved: who seems to be ahead, from −100 for Right to 100 for Left, by a
+    /// If the value is not known: who seems to be ahead, from −100 for Right to 100 for Left, by a
     /// search `depth` jumps deep.
     Estimate {
         place: u32,
@@ -95,6 +95,11 @@ pub enum FoundText {
         turn: u32,
         amount: String,
         better: Vec<String>,
+    },
+    /// The mean after the best jump is better by this amount than after a jump that was a mistake.
+    Cost {
+        turn: u32,
+        amount: String,
     },
 }
 
@@ -292,6 +297,9 @@ impl ReviewTask {
                 amount: amount.to_string(),
                 better: better.iter().map(|&jump| name(&Turn::Jump(jump))).collect(),
             },
+            &ReviewFinding::Cost { turn, amount } => {
+                FoundText::Cost { turn: turn as u32, amount: amount.to_string() }
+            }
         })
     }
 }

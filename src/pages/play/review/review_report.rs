@@ -21,7 +21,7 @@ pub struct ReviewReport {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PositionReport {
     pub wins: Option<Player>,
-    /// Who seems to be ahead, while that is not proved.
+    /// Who seems to be ahead, if the value was not known.
     pub estimate: Option<Estimate>,
     /// Who wins after a pass and, if that is known, by which jump.
     pub passed: Option<(Player, Option<String>)>,
@@ -46,6 +46,8 @@ pub struct TurnReport {
     /// What the turn gave up in its part, if anything, and the jumps that would not have; `None`
     /// while that is unknown.
     pub gift: Option<Option<Gift>>,
+    /// By how much the mean after the best jump is better, for a mistake; a number as text.
+    pub cost: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -191,6 +193,11 @@ impl ReviewReport {
                     known.gift = Some(Some(Gift { amount, better }));
                 }
             }
+            FoundText::Cost { turn, amount } => {
+                if let Some(known) = self.turns.get_mut(turn as usize) {
+                    known.cost = Some(amount);
+                }
+            }
         }
     }
 
@@ -303,6 +310,7 @@ impl TurnReport {
     fn take_over(&mut self, more: &TurnReport) {
         take(&mut self.line, &more.line);
         take(&mut self.gift, &more.gift);
+        take(&mut self.cost, &more.cost);
         match &self.better {
             Some(better) if better.are_all => {}
             _ if more.better.is_some() => self.better.clone_from(&more.better),
