@@ -12,6 +12,14 @@ use crate::server::Server;
 pub const GAME: &str =
     "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.a2.c1-a1.b3-b1";
 
+/// Waits for these words in a drawing, whose text is not that of the page.
+fn wait_for_drawn(page: &Page, css: &str, words: &str) {
+    let read = |page: &Glimpse| -> String {
+        page.js("return document.querySelector(arguments[0])?.textContent ?? ''", [css.into()])
+    };
+    page.wait(css, read, |drawn| drawn.contains(words));
+}
+
 #[test]
 fn a_mistake_is_named_refuted_and_mended() {
     let server = Server::start("/");
@@ -19,10 +27,10 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.click("#play-review");
     page.wait_until_seen("#review-verdict[data-verdict=Turned]");
     page.wait_until_seen("#review-graph");
-    // Mistakes come first, the legend explains what is in the graph, and the card gives the reason.
+    // Mistakes come first, the legend explains what is in the picture, and the card gives the reason.
     page.wait_for_words("#review-mistakes button[aria-current]", "2… b3–b1");
     page.wait_for_words("#review-mistakes button[aria-current]", "turned a win into a loss");
-    page.wait_for_words(".review-legend", "Black wins (proved)");
+    wait_for_drawn(&page, ".review-legend", "who wins, proved");
     page.wait_for_words("#review-verdict", "Black answers");
     page.wait_for_words("#review-verdict", "White has no jump left after");
     page.wait_until_seen(".reply-jump");
@@ -151,12 +159,61 @@ fn where_nothing_is_proved_there_is_an_estimate() {
     let link = format!("#/play/g1/ancient/8x8/centre?black=you&white=friend&moves={moves}");
     let page = Page::open(&server, &link);
     page.click("#play-review");
-    page.wait_until_seen("path.review-guess");
-    page.wait_for_words(".review-legend", "estimate");
+    page.wait_until_seen("#review-graph .review-guess");
+    wait_for_drawn(&page, ".review-legend", "estimate");
     page.wait_for_words(".review-told", "Estimate, no proof:");
     check(&page, "review with an estimate");
     page.click("#review-cover");
     page.wait_for_count("#review-graph .review-guess", 0);
+}
+
+/// Catches the address of each file in place of saving it.
+const CATCH: &str = "
+    window.saved = [];
+    HTMLAnchorElement.prototype.click = function() { if (this.download) saved.push(decodeURIComponent(this.href)) };";
+
+/// A press in the picture goes to its turn; the picture becomes files, paper and a film.
+#[test]
+fn the_game_is_one_picture() {
+    let server = Server::start("/");
+    let page = Page::open(&server, GAME);
+    page.click("#play-review");
+    page.wait_until_seen("#review-verdict[data-verdict=Turned]");
+    // Before the last turn one of White's jumps has a mean that is better by 1 than that of b3-b1.
+    wait_for_drawn(&page, ".review-cost", "1");
+    page.wait_for_count("#review-graph .review-wins.left", 1);
+    page.act(CATCH, []);
+    let saved = |id: &str, count: usize| -> String {
+        page.click("#review-save-open");
+        page.click(id);
+        let look = |page: &Glimpse| -> Vec<String> { page.js("return saved", []) };
+        page.wait(id, look, |saved| saved.len() == count).pop().unwrap()
+    };
+    let picture = saved("#review-svg", 1);
+    assert!(
+        picture.starts_with("data:image/svg+xml") && picture.contains(">who wins, proved</text>")
+    );
+    assert!(picture.contains("<title>The game as one picture: A player (Black)"));
+    page.wait_for_text("#review-saved", "The picture is saved.");
+    assert!(saved("#review-png", 2).starts_with("data:image/png;base64,"));
+    // Of 16 stones two were removed, and each of two jumps moved one and took one: so six come or go.
+    assert_eq!(saved("#review-film", 3).matches("keyTimes=\"0.0000;").count(), 6);
+    page.act(
+        "const graph = document.querySelector('#review-graph');
+         const { left, top } = graph.getBoundingClientRect();
+         graph.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + 1, clientY: top + 1 }))",
+        [],
+    );
+    page.wait_until_gone("#moves .turn[aria-current]");
+    page.wait_for_property("#review-graph", "ariaValueNow", "0");
+    page.print_media();
+    page.wait_until_seen("#review-graph .review-mean");
+    page.wait_until_seen(".review-legend");
+    page.wait_for_count(".printed", 1);
+    let is_seen = |page: &Glimpse| -> bool {
+        page.js("return document.querySelector('[data-drop=review-save]').checkVisibility()", [])
+    };
+    page.wait("no menu on paper", is_seen, |is_seen| !is_seen);
 }
 
 #[test]

@@ -236,28 +236,15 @@ impl Chart {
 
     /// The picture in a file of its own, in light colours, with a line that says which wall is whose.
     pub fn svg(&self) -> String {
-        let title = escape(&say::answer_chart(&self.read(self.zero).sentence()));
-        let height = HEIGHT + LEGEND;
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" \
-             viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{title}\" \
-             font-family=\"sans-serif\" font-size=\"12\">\n<title>{title}</title>\n\
-             <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fffdf8\"/>\n"
-        );
+        let title = say::answer_chart(&self.read(self.zero).sentence());
         let (left, right) = (say::answer_left_wall(), say::answer_right_wall());
         let legend = [
             Shape::text("left", (LEFT, HEIGHT + 8.0), "start", format!("━ {left}")),
             Shape::text("right", (WIDTH - RIGHT, HEIGHT + 8.0), "end", format!("┅ {right}")),
         ];
         let shapes = self.axes(self.temperatures()).into_iter().chain(self.walls()).chain(legend);
-        for Shape { element, class, attributes, text } in shapes {
-            let _ = write!(svg, "<{element} {}", paint(class));
-            for (name, value) in attributes {
-                let _ = write!(svg, " {name}=\"{value}\"");
-            }
-            let _ = writeln!(svg, ">{text}</{element}>");
-        }
-        svg + "</svg>\n"
+        let shapes = shapes.map(|shape| (paint(shape.class), shape));
+        figure(&title, (WIDTH, HEIGHT + LEGEND), shapes)
     }
 
     pub fn read(&self, level: usize) -> Reading {
@@ -297,8 +284,31 @@ impl Chart {
     }
 }
 
+/// Shapes in a file of their own, each with the attributes that its class stands for.
+pub fn figure(
+    title: &str,
+    (width, height): (f64, f64),
+    shapes: impl Iterator<Item = (String, Shape)>,
+) -> String {
+    let title = escape(title);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\" \
+         font-family=\"sans-serif\" font-size=\"12\">\n<title>{title}</title>\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>\n"
+    );
+    for (paint, Shape { element, attributes, text, .. }) in shapes {
+        let _ = write!(svg, "<{element} {paint}");
+        for (name, value) in attributes {
+            let _ = write!(svg, " {name}=\"{value}\"");
+        }
+        let _ = writeln!(svg, ">{}</{element}>", escape(&text));
+    }
+    svg + "</svg>\n"
+}
+
 impl Shape {
-    fn text(class: &'static str, (x, y): (f64, f64), anchor: &str, text: String) -> Shape {
+    pub fn text(class: &'static str, (x, y): (f64, f64), anchor: &str, text: String) -> Shape {
         let place = [("x", x.to_string()), ("y", y.to_string())];
         let attributes = place.into_iter().chain([("text-anchor", anchor.to_string())]).collect();
         Shape { element: "text", class, attributes, text }

@@ -4,6 +4,8 @@ mod names;
 mod picture;
 mod chart;
 
-pub use chart::{COLDEST, Chart, Corner, HEIGHT, Line, Reading, Shape, Tick, WIDTH, signed};
-pub use names::{Run, TYPEFACE, escape, folded, ink, length, readable, runs, spans, width};
+pub use chart::{
+    COLDEST, Chart, Corner, HEIGHT, Line, Reading, Shape, Tick, WIDTH, figure, signed,
+};
+pub use names::{Run, TYPEFACE, escape, folded, ink, length, readable, runs, spans, vulgar, width};
 pub use picture::{BoardPicture, Named, PartPicture, Picture, SIDE, paints, stones};

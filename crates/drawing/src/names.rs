@@ -56,7 +56,8 @@ pub fn width(runs: &[Run], size: f64) -> f64 {
     runs.iter().map(|run| run.text.chars().map(letter).sum::<f64>() * run.size * size).sum()
 }
 
-fn vulgar(fraction: &str) -> Option<char> {
+/// The sign of a fraction that has one.
+pub fn vulgar(fraction: &str) -> Option<char> {
     Some(match fraction {
         "1/2" => '½',
         "1/4" => '¼',

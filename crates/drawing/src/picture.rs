@@ -1,6 +1,7 @@
 //! A position as a picture in its own file: SVG text, with coordinates, and with the parts and the value if they are
 //! given. The picture is used anywhere, so a picture with values contains its typefaces.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use crate::names::{TYPEFACE, escape, folded, ink, runs, spans, width};
@@ -17,6 +18,9 @@ const CAPTION: i32 = 96;
 /// The most signs in a chip and below a board.
 const CHIP: usize = 12;
 const LINE: usize = 40;
+
+/// How many seconds longer the last position of a film lasts.
+const PAUSE: usize = 2;
 
 /// With this many stones or more, the picture has plain colours: shades would be too small to see,
 /// slow to draw, and make a PNG large.
@@ -63,6 +67,17 @@ impl BoardPicture<'_> {
     /// Draws the picture. `typefaces` are the rules of a style sheet, which contain the typefaces
     /// themselves.
     pub fn draw(&self, typefaces: &str) -> Picture {
+        let mut all = String::new();
+        let _ = stones(&mut all, self.board);
+        self.draw_with(typefaces, &all)
+    }
+
+    /// The same board with a film of these positions, again and again: each lasts a second, the last one longer.
+    pub fn film(&self, boards: &[Board]) -> Picture {
+        self.draw_with("", &film(boards))
+    }
+
+    fn draw_with(&self, typefaces: &str, stones: &str) -> Picture {
         let NamedBoard { rows, columns, .. } = self.names;
         let (width, slab) = (columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM);
         let caption = self.value.is_some() || self.outcome.is_some();
@@ -70,7 +85,7 @@ impl BoardPicture<'_> {
         let height = slab + if caption { CAPTION } else { 0 };
         let mut svg = String::new();
         // Writing to a string does not fail.
-        let _ = self.write(&mut svg, (width, slab, height));
+        let _ = self.write(&mut svg, (width, slab, height), stones);
         let has_text = svg.contains("<text");
         if has_text && let Some(place) = svg.find("<defs>") {
             svg.insert_str(place, &format!("<style>{typefaces}</style>\n"));
@@ -80,7 +95,12 @@ impl BoardPicture<'_> {
         Picture { svg, width, height }
     }
 
-    fn write(&self, svg: &mut String, (width, slab, height): (i32, i32, i32)) -> fmt::Result {
+    fn write(
+        &self,
+        svg: &mut String,
+        (width, slab, height): (i32, i32, i32),
+        stones: &str,
+    ) -> fmt::Result {
         let board = self.board;
         let is_plain = is_plain(board);
         let (slab_paint, pits) =
@@ -125,7 +145,7 @@ impl BoardPicture<'_> {
             }
             draw_box(svg, area, "#fff\" fill-opacity=\".14", "2.5")?;
         }
-        stones(svg, board)?;
+        svg.push_str(stones);
         for PartPicture { area: Area { corner, .. }, value, .. } in &self.parts {
             let Some(value) = value else { continue };
             let pieces = folded(value.name, CHIP);
@@ -234,6 +254,38 @@ pub fn stones(svg: &mut String, board: &Board) -> fmt::Result {
     Ok(())
 }
 
+/// Each stone once for each square where it ever is, with the seconds at which it comes and goes. Programs that
+/// show no films show the first position.
+fn film(boards: &[Board]) -> String {
+    let mut places: BTreeMap<(Square, Player), Vec<bool>> = BTreeMap::new();
+    for (second, board) in boards.iter().enumerate() {
+        for place in board.stones() {
+            places.entry(place).or_insert_with(|| vec![false; boards.len()])[second] = true;
+        }
+    }
+    let all = (boards.len() + PAUSE) as f64;
+    let mut film = String::new();
+    for ((Square { row, column }, player), is_there) in places {
+        let stone = if player == Player::Left { "black" } else { "white" };
+        let (x, y) = (column * SIDE, row * SIDE);
+        let looks = |second: usize| if is_there[second] { "visible" } else { "hidden" };
+        let changes = (0..boards.len())
+            .filter(|&second| second == 0 || is_there[second] != is_there[second - 1]);
+        let (times, values): (Vec<String>, Vec<&str>) =
+            changes.map(|second| (format!("{:.4}", second as f64 / all), looks(second))).unzip();
+        let _ = writeln!(
+            film,
+            "<use href=\"#{stone}\" x=\"{x}\" y=\"{y}\" visibility=\"{}\"><animate \
+             attributeName=\"visibility\" calcMode=\"discrete\" dur=\"{all}s\" \
+             repeatCount=\"indefinite\" keyTimes=\"{}\" values=\"{}\"/></use>",
+            looks(0),
+            times.join(";"),
+            values.join(";")
+        );
+    }
+    film
+}
+
 /// All stones of a player as dotted lines, with a dot on every second square; a unit is a square. A
 /// dot appears where a dash of length 0 begins.
 fn dots(board: &Board, player: Player) -> String {
@@ -313,6 +365,49 @@ mod tests {
         // A drawn ½ is at most as wide as two digits.
         let half = chip("1/2", Look::Fraction);
         assert!(chip("1", Look::Normal) < half && half <= chip("12", Look::Normal), "{half}");
+    }
+
+    /// What a film shows in the middle of each second, by the rules of SMIL: the last value whose time has come.
+    #[test]
+    fn a_film_shows_every_position() {
+        let boards = ["xo.x/.o..", "..xx/.o..", "..x./.oo."]
+            .map(|rows| Board::parse(rows, Edge::Walls).unwrap());
+        let names = NamedBoard::of(&boards[0]);
+        let board = BoardPicture {
+            board: &boards[0],
+            names,
+            title: "",
+            parts: vec![],
+            value: None,
+            outcome: None,
+        };
+        let Picture { svg, .. } = board.film(&boards);
+        let attribute = |part: &str, name: &str| {
+            let (_, rest) = part.split_once(&format!(" {name}=\"")).unwrap();
+            rest.split('"').next().unwrap().to_string()
+        };
+        for (second, shown) in boards.iter().enumerate() {
+            let mut seen = Board::empty(boards[0].rows(), boards[0].columns(), Edge::Walls);
+            for part in svg.split("<use ").skip(1) {
+                let times = attribute(part, "keyTimes");
+                let values = attribute(part, "values");
+                let now = (second as f64 + 0.5)
+                    / attribute(part, "dur").trim_end_matches('s').parse::<f64>().unwrap();
+                let (_, value) = times
+                    .split(';')
+                    .zip(values.split(';'))
+                    .take_while(|(time, _)| time.parse::<f64>().unwrap() <= now)
+                    .last()
+                    .unwrap();
+                let [x, y] = ["x", "y"].map(|name| attribute(part, name).parse::<i32>().unwrap());
+                let player = if part.contains("#black") { Player::Left } else { Player::Right };
+                if value == "visible" {
+                    seen.set(Square::new(y / SIDE, x / SIDE), Some(player));
+                }
+            }
+            assert_eq!(seen, *shown, "second {second}");
+        }
+        assert!(svg.contains("dur=\"5s\""));
     }
 
     /// What a picture refers to is in it.

@@ -233,7 +233,7 @@ fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValu
     }
 }
 
-fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
+pub fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
     match result {
         Ok(()) => done.into(),
         Err(_) => say::share_refused().into(),

@@ -57,7 +57,7 @@ const FORBIDDEN: &str = "a[href^='http'], a[target], a[download], a[href$='.py']
     #lessons-reset, .progress *, #habitat-forget, [data-saved] button, #teach button, #teach input, #teach textarea, \
     #teach select, .list-bar .changed *, [id^=theme-], [data-language], #notice *, \
     [id$=print], #share-add, #save-game, #save-game *, #projector, [id$=lecture], [id$=-save], [id$=download], \
-    [id$=download-packed], #share-svg, #share-png";
+    [id$=download-packed], #share-svg, #share-png, #review-svg, #review-png, #review-film";
 
 /// Texts for any field, some of them wrong.
 const TEXTS: [&str; 12] = [

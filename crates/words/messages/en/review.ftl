@@ -2,8 +2,12 @@
 
 review-title = Review
 review-mistakes = Mistakes
-review-graph = Graph of the game: the arrow keys go along it
-# In the graph, at either end of a colour.
+review-graph = The game as one picture: the arrow keys go along it
+# In the picture: whose part of it this is; and before the bars that show where that player wins.
+review-ahead = { $player ->
+    [left] Black ahead
+   *[right] White ahead
+}
 review-black = Black
 review-white = White
 review-cover = Cover values
@@ -18,19 +22,25 @@ review-stopped = { $open ->
 }
 review-longer = Search longer
 
-## The legend of the graph
+## The legend of the picture
 
-review-legend-wins = { $player ->
-    [left] Black wins (proved)
-   *[right] White wins (proved)
-}
-review-legend-guess = who is ahead (estimate)
-review-legend-jumps = { $player ->
-    [left] jumps of Black
-   *[right] jumps of White
-}
-review-legend-mean = mean value
-review-legend-mark = mistake
+# At most 48 characters each: the lines have a fixed width.
+review-legend-mean = jumps ahead: the mean, computed
+review-legend-stops = from the right stop to the left stop
+review-legend-temperature = temperature, on both sides of the mean
+review-legend-guess = estimate of a search, value not found
+review-legend-mistake = mistake, cost if known; ?? gave the win away
+review-legend-wins = who wins, proved
+
+## What the picture becomes
+
+review-save = Save or print
+review-save-svg = Picture as SVG
+review-save-png = Picture as PNG
+review-save-film = Film as SVG
+# $game: as in “You – a friend, 6 × 6”
+review-picture = The game as one picture: { $game }
+review-film = A film of the game: { $game }
 
 ## The headline
 
@@ -120,6 +130,8 @@ review-why-end = { $loser ->
    *[other] the { NUMBER($turns) } turns that follow.
 }
 review-why-jumps = Jumps after this turn: Black { NUMBER($black) }, White { NUMBER($white) }; after a better one: Black { NUMBER($betterblack) }, White { NUMBER($betterwhite) }.
+# What the cost in the picture means. $amount: a number
+review-why-cost = Its cost is { $amount }: by so much the mean after the best jump is better.
 review-refuted-search = The search for the winning answer goes on.
 # $turns: one or several, as in “d2–d4, f2–f4”
 review-better-open = What was better

@@ -1,6 +1,10 @@
 review-title = Análise
 review-mistakes = Erros
-review-graph = Gráfico do jogo: as setas do teclado andam por ele
+review-graph = O jogo numa só figura: as setas do teclado andam por ela
+review-ahead = { $player ->
+    [left] Pretas à frente
+   *[right] Brancas à frente
+}
 review-black = Pretas
 review-white = Brancas
 review-cover = Tapar os valores
@@ -13,17 +17,19 @@ review-stopped = { $open ->
 }
 review-longer = Procurar mais
 
-review-legend-wins = { $player ->
-    [left] Pretas ganham (provado)
-   *[right] Brancas ganham (provado)
-}
-review-legend-guess = quem está à frente (estimativa)
-review-legend-jumps = { $player ->
-    [left] saltos das pretas
-   *[right] saltos das brancas
-}
-review-legend-mean = valor médio
-review-legend-mark = erro
+review-legend-mean = saltos à frente: a média, calculada
+review-legend-stops = da paragem direita à paragem esquerda
+review-legend-temperature = temperatura, dos dois lados da média
+review-legend-guess = estimativa da busca, valor não encontrado
+review-legend-mistake = erro, custo se conhecido; ?? entregou a vitória
+review-legend-wins = quem ganha, provado
+
+review-save = Salvar ou imprimir
+review-save-svg = Figura em SVG
+review-save-png = Figura em PNG
+review-save-film = Filme em SVG
+review-picture = O jogo numa só figura: { $game }
+review-film = Um filme do jogo: { $game }
 
 review-yours = { $turned ->
     [0] De nenhum dos seus { NUMBER($turns) } lances está provado que mudou o vencedor.
@@ -103,6 +109,7 @@ review-why-end = { $loser ->
    *[other] dos { NUMBER($turns) } lances que se seguem.
 }
 review-why-jumps = Saltos depois deste lance: pretas { NUMBER($black) }, brancas { NUMBER($white) }; depois de um melhor: pretas { NUMBER($betterblack) }, brancas { NUMBER($betterwhite) }.
+review-why-cost = O custo é { $amount }: a média depois do melhor salto é melhor por esse número.
 review-refuted-search = Ainda se procura a resposta que ganha.
 review-better-open = O que era melhor
 review-better = Estes são todos os lances que mantinham a vitória: { $turns }.

@@ -87,7 +87,7 @@ pub fn axes(chart: &Chart, temperatures: Vec<Tick>) -> Html {
     chart.axes(temperatures).into_iter().map(shape).collect()
 }
 
-fn shape(shape: Shape) -> Html {
+pub fn shape(shape: Shape) -> Html {
     let mut element = VTag::new(shape.element);
     if !shape.class.is_empty() {
         element.add_attribute("class", shape.class);

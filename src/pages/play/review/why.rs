@@ -1,6 +1,7 @@
 //! Says why a turn was a mistake: how the answer that refutes it became possible, how the game then
 //! ends, and how many more jumps a better turn would have left.
 
+use crate::analysis::phrases::number;
 use crate::pages::play::review::line::{Line, shown};
 use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use basics::player::Player;
@@ -25,6 +26,10 @@ pub fn why(known: &ReviewReport, turn: usize) -> Vec<String> {
         reply.and_then(|reply| opened(line, turn, reply)),
         ending(line, turn, &answer),
         better.and_then(|better| compared(line, turn, better)),
+        told.cost
+            .as_ref()
+            .filter(|&cost| cost != "0")
+            .map(|cost| say::review_why_cost(&number(cost))),
     ]
     .into_iter()
     .flatten()

@@ -27,7 +27,7 @@ use crate::pages::play::view::panel::{present_remark, state_line, tools};
 use crate::pages::play::view::remark_field::remark_field;
 use crate::pages::play::view::review::panel::ReviewPanel;
 use crate::pages::play::view::review::use_review::use_review;
-use crate::pages::play::view::sharing::shared_game;
+use crate::pages::play::view::sharing::{shared_game, title as game_title};
 use crate::pages::play::view::shelf::{use_received, use_reviewed, use_shelf};
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::{Marks, Table};
@@ -166,6 +166,7 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
                         whose={*whose}
                         on_whose={Callback::from(move |player| whose.set(player))}
                         is_covered={*is_covered}
+                        game={game_title(place)}
                         on_cover={Callback::from(move |covers| is_covered.set(covers))}
                         on_go={act.reform(PlayAction::Go)}
                         trial={play_state.trial}

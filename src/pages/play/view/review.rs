@@ -2,6 +2,7 @@
 
 pub mod use_review;
 mod graph_view;
+mod picture_menu;
 mod mistake_card;
 pub mod mistake_list;
 pub mod trial_card;

@@ -11,6 +11,7 @@ use crate::browser::callback::closure;
 use crate::browser::focus::{focus, is_lost};
 use crate::browser::icon::Icon;
 use crate::browser::scrolling::{bring, bring_near};
+use crate::browser::use_media::use_media;
 use crate::pages::play::review::hints::{Hints, tried};
 use crate::pages::play::review::line::shown;
 use crate::pages::play::review::review_report::{PositionReport, ReviewReport};
@@ -20,6 +21,7 @@ use crate::pages::play::view::review::graph_view::{graph_view, places};
 use crate::pages::play::view::review::mistake_card::MistakeCard;
 use crate::pages::play::view::review::mistake_list::mistake_list;
 use crate::pages::play::view::review::parts_card::parts_card;
+use crate::pages::play::view::review::picture_menu::PictureMenu;
 use crate::pages::play::view::review::trial_card::trial_card;
 use crate::pages::play::view::review::use_review::ReviewHandle;
 use basics::player::Player;
@@ -40,6 +42,8 @@ pub struct ReviewPanelProps {
     pub on_whose: Callback<Option<Player>>,
     /// Whether the values and the winners are covered.
     pub is_covered: bool,
+    /// Names the players and the board.
+    pub game: String,
     pub on_cover: Callback<bool>,
     /// Gets a node of the tree.
     pub on_go: Callback<usize>,
@@ -72,6 +76,8 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
         children,
         ..
     } = props;
+    let is_narrow = use_media("(max-width: 480px), (max-height: 480px)");
+    let is_wide = use_media("(min-width: 1600px)");
     use_sight(review.known.as_ref(), *place);
     // A button that begins or ends a trial goes away with its card.
     let stage = trial.map(|trial| (trial.mistake, props.hints.is_some()));
@@ -108,6 +114,12 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
     };
     // The reader comes first.
     let first = reader.unwrap_or(Player::Left);
+    // Letters keep about their size.
+    let width = match (is_narrow, is_wide) {
+        (true, _) => 330.0,
+        (_, true) => 760.0,
+        _ => 450.0,
+    };
     let acts = [review.cancel.clone(), review.go_on.clone()];
     html! {
         <section id="review" class="review" aria-label={say::review_title()}>
@@ -141,7 +153,8 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                         </div>
                     }
                 }
-                { graph_view(known, number, is_covered, &on_go) }
+                { graph_view(known, number, is_covered, width, &on_go) }
+                <PictureMenu known={known.clone()} {is_covered} game={props.game.clone()} />
                 <p class="review-told">
                     { match &props.shown {
                         Some(state) => sentences::told_shown(known, number, state),
