@@ -33,6 +33,7 @@ pub const QUIZ_DRAFT: Stored = in_browser("quiz");
 /// Earlier versions kept the last game apart from the others.
 pub const LAST_GAME: Stored = in_browser("game");
 pub const SAVED_GAMES: Stored = in_browser("games");
+pub const TOURNAMENT: Stored = in_browser("tournament");
 pub const HABITATS: Stored = in_browser("habitat");
 /// The run of puzzles, and the best one.
 pub const PUZZLE_RUN: Stored = in_browser("run");

@@ -37,6 +37,8 @@ pub const LONGEST_LINK: usize = 150_000;
 pub const GAMES: &str = "games";
 /// The first word of the link to how strong the programs are.
 pub const LEVELS: &str = "levels";
+/// The first word of the link to the tournament that the browser stores.
+pub const TOURNAMENT: &str = "tournament";
 const TURNED: &str = "turned";
 const AT: &str = "at";
 
@@ -70,6 +72,8 @@ pub enum PlayLink {
     Games,
     /// How strong the programs are.
     Levels,
+    /// The tournament that the browser stores.
+    Tournament,
     Game(Box<GameLink>),
 }
 
@@ -96,6 +100,7 @@ impl PlayLink {
             }
             GAMES => return Some((PlayLink::Games, corrections)),
             LEVELS => return Some((PlayLink::Levels, corrections)),
+            TOURNAMENT => return Some((PlayLink::Tournament, corrections)),
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));

@@ -15,6 +15,7 @@ pub mod saved;
 pub mod my_games;
 pub mod strength;
 pub mod answers;
+pub mod tournament;
 pub mod view;
 
 /// The page's name.

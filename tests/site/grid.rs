@@ -26,6 +26,7 @@ const PAGES: [(&str, &[&str]); 21] = [
     ("#/play", &["h1", ".setup-form"]),
     ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".work"]),
     ("#/play/solved", &["h1", ".solved table"]),
+    ("#/play/tournament", &["h1", ".headline", ".tournament-tools", ".tournament-begin"]),
     (
         "#/sums?card=ancient/plane/oxo.ox&card=1/2",
         &["h1", ".headline", ".tools", ".cards", ".total"],

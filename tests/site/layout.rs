@@ -52,6 +52,7 @@ pub const PAGES: [(&str, &str); 18] = [
     ("#/play", "#play-start"),
     ("#/play/g1/ancient/17x14/tournament?black=you&white=friend", ".play-tools"),
     ("#/play/solved?size=4x4", ".solved table"),
+    ("#/play/tournament", "#tournament-names"),
     ("#/sums?card=ancient/plane/oxo.ox&card=1/2&colour=red", ".sum-card"),
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", ".list"),
 ];

@@ -84,6 +84,7 @@ mod calculator;
 mod tables;
 mod tokens;
 mod tools;
+mod tournament;
 mod values;
 mod waiting;
 

@@ -6,7 +6,7 @@ mod advice;
 mod lines;
 
 use crate::keys::Seek;
-use crate::link::game_link::{GAMES, GameLink, LEVELS, PlayLink};
+use crate::link::game_link::{GAMES, GameLink, LEVELS, PlayLink, TOURNAMENT};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::solved_link::SolvedLink;
@@ -77,6 +77,8 @@ pub enum OpenPage {
     Games,
     /// How strong the programs are.
     Levels,
+    /// The tournament that the browser stores.
+    Tournament,
     Game,
 }
 
@@ -206,6 +208,7 @@ impl LinkedState for PlayState {
             OpenPage::Solved(solved) => solved.to_string(),
             OpenPage::Games => PageLink::to(NAME, &[GAMES]).to_string(),
             OpenPage::Levels => PageLink::to(NAME, &[LEVELS]).to_string(),
+            OpenPage::Tournament => PageLink::to(NAME, &[TOURNAMENT]).to_string(),
             OpenPage::Game => self.place.link().to_string(),
             OpenPage::SetUp(_) => PageLink::to(NAME, &[]).to_string(),
         }
@@ -239,6 +242,10 @@ impl PageState for PlayState {
             }
             PlayAction::Open(PlayLink::Levels, corrections) => {
                 let page = OpenPage::Levels;
+                return PlayState { page, corrections, ..PlayState::default() };
+            }
+            PlayAction::Open(PlayLink::Tournament, corrections) => {
+                let page = OpenPage::Tournament;
                 return PlayState { page, corrections, ..PlayState::default() };
             }
             PlayAction::Open(PlayLink::Game(place), corrections) => {

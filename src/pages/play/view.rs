@@ -30,4 +30,6 @@ mod text_dialog;
 mod game_page;
 mod solved_searches;
 mod solved_page;
+mod tournament_paper;
+mod tournament_page;
 pub mod page;

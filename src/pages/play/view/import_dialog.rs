@@ -64,7 +64,7 @@ pub fn ImportDialog(text: &AttrValue, on_close: &Callback<()>) -> Html {
                         { for corrections.iter().map(|said| html! { <p class="problem">{ said }</p> }) }
                     }),
                     None if asks_size && size.is_none() => html! {},
-                    None if read.possible.is_empty() => fault(&text, &read.farthest),
+                    None if read.possible.is_empty() => fault("play-import-fault", &text, &read.farthest),
                     None => html! {
                         <>
                             if read.possible.len() > 1 {
@@ -79,11 +79,12 @@ pub fn ImportDialog(text: &AttrValue, on_close: &Callback<()>) -> Html {
     }
 }
 
-fn fault(text: &str, reading: &Reading) -> Html {
+/// Where a text is no game, and why.
+pub fn fault(id: impl Into<AttrValue>, text: &str, reading: &Reading) -> Html {
     let Some(ParseGameError { character, fault, .. }) = &reading.error else { return html! {} };
     let at = character + 1;
     html! {
-        <div id="play-import-fault" class="problem">
+        <div id={id.into()} class="problem">
             <p>{ say::game_import_fault(&at.to_string(), &sentences::fault(fault, &reading.record)) }</p>
             <p><code>{ marked_place(text, at) }</code></p>
         </div>
@@ -122,7 +123,7 @@ fn found(naming: Naming, reading: &Reading) -> Html {
     )
 }
 
-fn between_friends(record: &Record) -> GameLink {
+pub fn between_friends(record: &Record) -> GameLink {
     let player_kinds = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
     let place = GameLink { record: record.clone(), player_kinds, ..GameLink::default() };
     GameLink { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }

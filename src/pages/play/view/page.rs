@@ -21,6 +21,7 @@ use crate::pages::play::view::sharing::{shared_game, title};
 use crate::pages::play::view::solved_page::SolvedPage;
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::Table;
+use crate::pages::play::view::tournament_page::TournamentPage;
 use crate::pages::play::view::use_keys::use_game_keys;
 use crate::shell::view::page_frame::PageFrame;
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
@@ -44,6 +45,7 @@ pub fn PlayPage(props: &PageProps) -> Html {
         }
         OpenPage::Levels => html! { <LevelsPage {corrections} {on_dismiss} /> },
         OpenPage::Games => html! { <GamesPage {corrections} {on_dismiss} /> },
+        OpenPage::Tournament => html! { <TournamentPage /> },
         OpenPage::SetUp(pasted) => {
             let pasted = pasted.clone().map(AttrValue::from);
             let on_import = act.reform(PlayAction::Import);

@@ -5,7 +5,7 @@ use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
-use crate::link::game_link::{GameLink, LEVELS, MOST_SEED};
+use crate::link::game_link::{GameLink, LEVELS, MOST_SEED, TOURNAMENT};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{KONANE, LEARN};
 use crate::link::player_kind::PlayerKind;
@@ -97,6 +97,9 @@ pub fn SetupPage(
                     <a id="play-solved" href={PageLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                     { " · " }
                     <a id="play-konane" href={PageLink::to(LEARN, &[KONANE]).to_string()}>{ say::konane_way() }</a>
+                </p>
+                <p>
+                    <a id="play-tournament" href={PageLink::to(NAME, &[TOURNAMENT]).to_string()}>{ say::tournament_way() }</a>
                 </p>
             </div>
             <div class="side">
