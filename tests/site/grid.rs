@@ -8,7 +8,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
-const PAGES: [(&str, &[&str]); 21] = [
+const PAGES: [(&str, &[&str]); 24] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h1", ".headline", ".find label", ".rooms", ".walk"]),
     ("#/gallery/l?n=7", &[".exhibit-way", "h1", ".exhibit-more"]),
@@ -26,6 +26,8 @@ const PAGES: [(&str, &[&str]); 21] = [
     ("#/play", &["h1", ".setup-form"]),
     ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".work"]),
     ("#/play/solved", &["h1", ".solved table"]),
+    ("#/play/games", &["h1", ".games-tools", ".saved-games"]),
+    ("#/play/levels", &["h1", ".headline", ".levels", ".levels-matches"]),
     ("#/play/tournament", &["h1", ".headline", ".tournament-tools", ".tournament-begin"]),
     (
         "#/sums?card=ancient/plane/oxo.ox&card=1/2",

@@ -34,7 +34,7 @@ pub fn hidden(page: &Glimpse) -> f64 {
 }
 
 /// Pages and rooms with different layouts, each with an element that shows that it is open.
-pub const PAGES: [(&str, &str); 18] = [
+pub const PAGES: [(&str, &str); 21] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
@@ -53,6 +53,8 @@ pub const PAGES: [(&str, &str); 18] = [
     ("#/play/g1/ancient/17x14/tournament?black=you&white=friend", ".play-tools"),
     ("#/play/solved?size=4x4", ".solved table"),
     ("#/play/tournament", "#tournament-names"),
+    ("#/play/games", "#games-seek"),
+    ("#/play/levels", ".levels-matches"),
     ("#/sums?card=ancient/plane/oxo.ox&card=1/2&colour=red", ".sum-card"),
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", ".list"),
 ];
