@@ -1,6 +1,5 @@
 //! The game as one picture, along which the reader goes.
 
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -35,7 +34,9 @@ pub fn graph_view(
         to.into_iter().for_each(|to| on_go.emit(to));
     });
     let on_press = callback!(on_go, move |event: MouseEvent| {
-        if let Some(picture) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok()) {
+        // The current target would be the page: Yew listens there.
+        let pressed = event.target_dyn_into::<Element>();
+        if let Some(picture) = pressed.and_then(|it| it.closest("svg").ok().flatten()) {
             let place = picture.get_bounding_client_rect();
             let share = (f64::from(event.client_x()) - place.left()) / place.width().max(1.0);
             on_go.emit(place_at(share, width, end + 1));
