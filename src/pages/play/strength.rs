@@ -12,19 +12,34 @@ pub struct Matches {
     won: &'static [&'static [u32]],
 }
 
-pub const MATCHES: &[Matches] = &[Matches {
-    side: 6,
-    games: 1000,
-    won: &[
-        &[240, 23, 28, 5, 0, 0],
-        &[175, 176, 76, 0, 0],
-        &[591, 348, 0, 0],
-        &[268, 27, 27],
-        &[134, 134],
-        &[500],
-        &[],
-    ],
-}];
+pub const MATCHES: &[Matches] = &[
+    Matches {
+        side: 6,
+        games: 1000,
+        won: &[
+            &[240, 23, 28, 5, 0, 0],
+            &[175, 176, 76, 0, 0],
+            &[591, 348, 0, 0],
+            &[268, 27, 27],
+            &[134, 134],
+            &[500],
+            &[],
+        ],
+    },
+    Matches {
+        side: 8,
+        games: 100,
+        won: &[
+            &[13, 3, 0, 2, 0, 0],
+            &[20, 9, 4, 0, 0],
+            &[35, 10, 0, 0],
+            &[21, 5, 4],
+            &[19, 29],
+            &[71],
+            &[],
+        ],
+    },
+];
 
 /// A difference in strength, in points: 400 more are ten times as many games won as lost, as in the rating of chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -111,7 +111,8 @@ levels-above = Points
 levels-how =
     Both played the same openings with both colours: all that the tournament rule allows and Uiterwijk’s four. For a turn each had at most
     { NUMBER($steps) } steps of the search, so that a match can be repeated exactly. In the page they have seconds instead, which are many more
-    steps: those who search gain from them, the first two do not.
+    steps: those who search gain from them, the first two do not. With so few steps the last
+    one, which looks for a proof first, is no stronger than the one before, and weaker on 8 × 8.
 levels-points =
     400 points more are ten times as many games won as lost, 100 are 64 of 100. The error after ± is exceeded once in twenty times. Who lost
     no game is likely to be at least the given number of points stronger. `papamu match` plays such a match.

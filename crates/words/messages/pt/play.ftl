@@ -100,7 +100,8 @@ levels-above = Pontos
 levels-how =
     Ambos jogaram as mesmas aberturas com as duas cores: todas as que a regra do torneio permite e as quatro de Uiterwijk. Para cada jogada,
     cada um tinha no máximo { NUMBER($steps) } passos da busca, para que a série possa ser repetida exatamente. Na página eles têm segundos,
-    o que são muito mais passos: quem busca ganha com isso, os dois primeiros não.
+    o que são muito mais passos: quem busca ganha com isso, os dois primeiros não. Com tão poucos passos o último,
+    que procura primeiro uma prova, não é mais forte que o anterior, e em 8 × 8 é mais fraco.
 levels-points =
     400 pontos a mais são dez vezes mais partidas ganhas que perdidas, 100 são 64 de 100. O erro depois de ± é excedido uma vez em vinte. Quem
     não perdeu nenhuma partida é provavelmente pelo menos tantos pontos mais forte. `papamu match` joga tal série.
