@@ -101,10 +101,10 @@ pub fn TournamentPage() -> Html {
             if let Some(round) = state.round() {
                 <div class="tournament-both">
                     { shown_round(&state, round, &act) }
-                    <section class="card" aria-labelledby="standings-title">
-                        <h2 id="standings-title">{ say::tournament_standings() }</h2>
+                    <div class="card">
+                        <h2>{ say::tournament_standings() }</h2>
                         { standings(tournament, MOST_PLAYERS) }
-                    </section>
+                    </div>
                 </div>
             } else {
                 { begin(tournament, &act, said) }
@@ -226,7 +226,7 @@ fn Pairing(
                 type="button"
                 data-winner={player.name()}
                 aria-pressed={is_on.to_string()}
-                aria-label={say::tournament_wins(&names[player])}
+                aria-label={format!("{label}: {}", say::tournament_wins(&names[player]))}
                 onclick={act.reform(move |_| TournamentAction::Winner(at, player))}
             >
                 { label }
