@@ -70,7 +70,7 @@ fn a_tournament_is_paired_played_and_kept() {
     page.enter("#round-1");
     page.unfold("[data-table='1'] details");
     put(&page, "#record-1", "[Size \"4x4\"]\n1. a1 z9");
-    page.wait_for_words("#record-1-fault", "character");
+    page.wait_for_words("#record-1-fault", "Character 20");
     put(&page, "#record-1", "[Size \"4x4\"]\n1. a1 b1");
     page.enter("[data-table='1'] details a");
     page.wait_for_words("#play-turn", "Black to move");
