@@ -7,7 +7,7 @@ page-gallery = Galeria
 page-learn = Aprender
 page-play = Jogar
 page-sums = Somas
-page-teach = Teacha
+page-teach = Ensinar
 page-proof = Prova
 
 page-problem = Não foi possível carregar esta parte do programa. ({ $reason }) Se tentar de novo não ajudar, recarregue a página.
