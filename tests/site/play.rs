@@ -557,6 +557,7 @@ fn a_clock_ends_a_game() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play");
     page.click("#setup-choices > summary");
+    page.wait_for_text("[id='clock-600+5']", "10 min + 5 s");
     page.click("[id='clock-600+5']");
     page.wait_until_seen("[id='clock-600+5'][aria-pressed=true]");
     check(&page, "the choice of a clock");

@@ -21,7 +21,7 @@ game-watch = Watch
     .what = Two programs play each other.
 game-import-brief = Paste its turns, or a link to it.
 game-choices = More choices
-    .what = set-ups by name, other boards and sizes, levels, colours, rules, handicap, teaching game
+    .what = set-ups by name, other boards and sizes, levels, colours, rules, handicap, clock, teaching game
 game-players = Players
 # As players of Kōnane do: a stone of each colour is hidden in two hands.
 game-draw = Draw for colours
@@ -115,7 +115,7 @@ levels-how =
     one, which looks for a proof first, is no stronger than the one before, and weaker on 8 × 8.
 levels-points =
     400 points more are ten times as many games won as lost, 100 are 64 of 100. The error after ± is exceeded once in twenty times. Who lost
-    no game is likely to be at least the given number of points stronger. `papamu match` plays such a match.
+    no game is likely to be at least the given number of points stronger. The command papamu match plays such a match.
 
 ## Who plays
 

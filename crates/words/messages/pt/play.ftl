@@ -14,7 +14,7 @@ game-watch = Assistir
     .what = Dois programas jogam um contra o outro.
 game-import-brief = Cole as jogadas ou um link.
 game-choices = Mais opções
-    .what = configurações com nome, outros tabuleiros e tamanhos, níveis, cores, regras, vantagem, partida de ensino
+    .what = configurações com nome, outros tabuleiros e tamanhos, níveis, cores, regras, vantagem, relógio, partida de ensino
 game-players = Jogadores
 game-draw = Sortear as cores
     .what = Uma pedra preta e uma branca estão escondidas, uma em cada mão. Escolha uma mão.
@@ -104,7 +104,7 @@ levels-how =
     que procura primeiro uma prova, não é mais forte que o anterior, e em 8 × 8 é mais fraco.
 levels-points =
     400 pontos a mais são dez vezes mais partidas ganhas que perdidas, 100 são 64 de 100. O erro depois de ± é excedido uma vez em vinte. Quem
-    não perdeu nenhuma partida é provavelmente pelo menos tantos pontos mais forte. `papamu match` joga tal série.
+    não perdeu nenhuma partida é provavelmente pelo menos tantos pontos mais forte. O comando papamu match joga tal série.
 
 game-you = Você
     .what = Você joga com esta cor.

@@ -59,7 +59,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
                         let (minutes, id) = ((clock.time / 60).to_string(), format!("clock-{clock}"));
                         let words = match clock.increment {
                             0 => say::game_clock_minutes(&minutes),
-                            increment => say::game_clock_more(&increment.to_string(), &minutes),
+                            increment => say::game_clock_more(&minutes, &increment.to_string()),
                         };
                         switch(id, words, setup_state.clock == Some(clock), act, SetupAction::Clock(Some(clock)))
                     }) }
