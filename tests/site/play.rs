@@ -105,6 +105,7 @@ fn a_set_up_by_name_begins_the_game_of_its_source() {
     page.click("#named-pono");
     page.wait_for_switch("#named-pono", true);
     page.wait_for_switch("#named-college", false);
+    page.unfold("#setup-more");
     page.wait_for_words("#setup-worth", "add 2 to the sum");
     page.click("#named-statewide");
     page.wait_for_switch("#named-statewide", true);
@@ -526,10 +527,14 @@ fn answers_say_which_turns_win() {
     page.wait_until_seen("[data-answer=b1][data-wins=true]");
     page.click("[data-answer=b1] button");
     page.wait_for_words("#play-turn", "Black to move");
+    page.click("#play-answers > summary");
     page.wait_until_seen("[data-answer='a3-a1'][data-wins=false]");
     check(&page, "the answers to a turn");
     look(&page, "answers");
     page.click("[data-answer='a3-a1'] button");
+    page.wait_for_words("#play-turn", "White to move");
+    page.wait_until_seen("#play-answers");
+    page.unfold("#play-answers");
     page.wait_until_seen("[data-wins=true]");
     // The same beginning once more.
     page.visit(&format!("{FOUR}&hide=0&seed=7"));
