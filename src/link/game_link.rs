@@ -19,6 +19,7 @@ use crate::link::problem::shorten;
 use crate::link::record_words;
 use crate::link::solved_link::{SOLVED, SolvedLink};
 use crate::link::view::{HIDE, View};
+use basics::named;
 use basics::player::{ByPlayer, Player};
 use game::{
     MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
@@ -33,12 +34,6 @@ pub const MOST_SEED: u32 = 999_999;
 /// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, the
 /// words about them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
 pub const LONGEST_LINK: usize = 150_000;
-/// The first word of the link to the reader's own games.
-pub const GAMES: &str = "games";
-/// The first word of the link to how strong the programs are.
-pub const LEVELS: &str = "levels";
-/// The first word of the link to the tournament that the browser stores.
-pub const TOURNAMENT: &str = "tournament";
 const TURNED: &str = "turned";
 const AT: &str = "at";
 
@@ -68,13 +63,27 @@ pub enum PlayLink {
         text: Option<String>,
     },
     Solved(SolvedLink),
+    Plain(PlainPage),
+    Game(Box<GameLink>),
+}
+
+/// A page of Play whose link has only its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlainPage {
     /// The reader's own games.
     Games,
     /// How strong the programs are.
     Levels,
     /// The tournament that the browser stores.
     Tournament,
-    Game(Box<GameLink>),
+}
+
+named!(PlainPage { Games: "games", Levels: "levels", Tournament: "tournament" });
+
+impl PlainPage {
+    pub fn link(self) -> PageLink {
+        PageLink::to(page_names::PLAY, &[self.name()])
+    }
 }
 
 impl PlayLink {
@@ -98,11 +107,11 @@ impl PlayLink {
                 let (solved, said) = SolvedLink::of(&link);
                 return Some((PlayLink::Solved(solved), Corrections(said)));
             }
-            GAMES => return Some((PlayLink::Games, corrections)),
-            LEVELS => return Some((PlayLink::Levels, corrections)),
-            TOURNAMENT => return Some((PlayLink::Tournament, corrections)),
             G1 => {}
             word => {
+                if let Ok(page) = word.parse() {
+                    return Some((PlayLink::Plain(page), corrections));
+                }
                 corrections.say(say::game_link_version(&shorten(word, 20)));
                 return Some((PlayLink::SetUp { text: None }, corrections));
             }

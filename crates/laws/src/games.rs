@@ -3,7 +3,7 @@
 use crate::links::assert_stays;
 use crate::places::assert_place;
 use game::{Reading, RowsFrom, read, read_all};
-use papamu::link::game_link::{GAMES, GameLink, LEVELS, PlayLink, TOURNAMENT};
+use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::page_link::PageLink;
 use papamu::link::page_names::TEXT;
 use papamu::pages::play::NAME;
@@ -17,9 +17,7 @@ pub fn game_links(text: &str) {
     let write = |link: &PlayLink| match link {
         PlayLink::SetUp { text } => PageLink::to(NAME, &[]).with(TEXT, text.clone()).to_string(),
         PlayLink::Solved(solved) => solved.to_string(),
-        PlayLink::Games => PageLink::to(NAME, &[GAMES]).to_string(),
-        PlayLink::Levels => PageLink::to(NAME, &[LEVELS]).to_string(),
-        PlayLink::Tournament => PageLink::to(NAME, &[TOURNAMENT]).to_string(),
+        PlayLink::Plain(page) => page.link().to_string(),
         PlayLink::Game(game) => game.link().to_string(),
     };
     assert_stays(text, read, write);

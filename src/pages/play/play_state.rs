@@ -6,7 +6,7 @@ mod advice;
 mod lines;
 
 use crate::keys::Seek;
-use crate::link::game_link::{GAMES, GameLink, LEVELS, PlayLink, TOURNAMENT};
+use crate::link::game_link::{GameLink, PlainPage, PlayLink};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::solved_link::SolvedLink;
@@ -73,12 +73,7 @@ pub enum OpenPage {
     SetUp(Option<String>),
     /// The table of solved boards.
     Solved(SolvedLink),
-    /// The reader's own games.
-    Games,
-    /// How strong the programs are.
-    Levels,
-    /// The tournament that the browser stores.
-    Tournament,
+    Plain(PlainPage),
     Game,
 }
 
@@ -206,9 +201,7 @@ impl LinkedState for PlayState {
     fn link(&self) -> String {
         match &self.page {
             OpenPage::Solved(solved) => solved.to_string(),
-            OpenPage::Games => PageLink::to(NAME, &[GAMES]).to_string(),
-            OpenPage::Levels => PageLink::to(NAME, &[LEVELS]).to_string(),
-            OpenPage::Tournament => PageLink::to(NAME, &[TOURNAMENT]).to_string(),
+            OpenPage::Plain(page) => page.link().to_string(),
             OpenPage::Game => self.place.link().to_string(),
             OpenPage::SetUp(_) => PageLink::to(NAME, &[]).to_string(),
         }
@@ -228,31 +221,20 @@ impl PageState for PlayState {
         }
         let mut next = self.clone();
         match action {
-            PlayAction::Open(PlayLink::SetUp { text }, corrections) => {
-                let page = OpenPage::SetUp(text);
+            PlayAction::Open(link, corrections) => {
+                let page = match link {
+                    PlayLink::SetUp { text } => OpenPage::SetUp(text),
+                    PlayLink::Solved(link) => OpenPage::Solved(link),
+                    PlayLink::Plain(page) => OpenPage::Plain(page),
+                    PlayLink::Game(place) => {
+                        let page = OpenPage::Game;
+                        next = PlayState { page, corrections, ..PlayState::of(*place) };
+                        next.opened = self.opened + 1;
+                        next.status = next.described(&next.state);
+                        return next.settled();
+                    }
+                };
                 return PlayState { page, corrections, ..PlayState::default() };
-            }
-            PlayAction::Open(PlayLink::Solved(link), corrections) => {
-                let page = OpenPage::Solved(link);
-                return PlayState { page, corrections, ..PlayState::default() };
-            }
-            PlayAction::Open(PlayLink::Games, corrections) => {
-                let page = OpenPage::Games;
-                return PlayState { page, corrections, ..PlayState::default() };
-            }
-            PlayAction::Open(PlayLink::Levels, corrections) => {
-                let page = OpenPage::Levels;
-                return PlayState { page, corrections, ..PlayState::default() };
-            }
-            PlayAction::Open(PlayLink::Tournament, corrections) => {
-                let page = OpenPage::Tournament;
-                return PlayState { page, corrections, ..PlayState::default() };
-            }
-            PlayAction::Open(PlayLink::Game(place), corrections) => {
-                next = PlayState { page: OpenPage::Game, corrections, ..PlayState::of(*place) };
-                next.opened = self.opened + 1;
-                next.status = next.described(&next.state);
-                return next.settled();
             }
             PlayAction::Import(text) => next.page = OpenPage::SetUp(text),
             PlayAction::Press(square) => return self.pressed(square, false),

@@ -7,8 +7,7 @@ use yew_autoprops::autoprops;
 use crate::browser::callback::callback;
 use crate::browser::clipboard::save_text;
 use crate::browser::file_button::FileButton;
-use crate::link::game_link::GAMES;
-use crate::link::page_link::PageLink;
+use crate::link::game_link::PlainPage;
 use crate::link::problem::LinkProblem;
 use crate::pages::play::NAME;
 use crate::pages::play::view::saved_list::SavedList;
@@ -61,7 +60,7 @@ pub fn GamesPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html {
         <PageFrame
             column="solved"
             title={say::game_games_page()}
-            shared={Shared::page(PageLink::to(NAME, &[GAMES]), say::game_saved())}
+            shared={Shared::page(PlainPage::Games.link(), say::game_saved())}
             above={up(NAME, say::page_play())}
             heading={say::game_saved()}
             problem={LinkProblem::corrected(corrections.clone())}

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::link::game_link::LEVELS;
-use crate::link::page_link::PageLink;
+use crate::link::game_link::PlainPage;
 use crate::link::player_kind::PlayerKind;
 use crate::link::problem::LinkProblem;
 use crate::pages::play::strength::{MATCHES, Matches, Points, STEPS};
@@ -23,7 +22,7 @@ pub fn LevelsPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html 
         <PageFrame
             column="solved"
             title={say::levels_page()}
-            shared={Shared::page(PageLink::to(NAME, &[LEVELS]), say::levels())}
+            shared={Shared::page(PlainPage::Levels.link(), say::levels())}
             above={up(NAME, say::page_play())}
             heading={say::levels()}
             headline={say::levels_headline()}

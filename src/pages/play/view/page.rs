@@ -6,7 +6,7 @@ use yew::prelude::*;
 use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
-use crate::link::game_link::PlayLink;
+use crate::link::game_link::{PlainPage, PlayLink};
 use crate::link::problem::LinkProblem;
 use crate::pages::play::keys::Wish;
 use crate::pages::play::play_state::{OpenPage, PlayAction, PlayState};
@@ -43,9 +43,9 @@ pub fn PlayPage(props: &PageProps) -> Html {
         OpenPage::Solved(link) => {
             html! { <SolvedPage link={link.clone()} {corrections} {on_dismiss} /> }
         }
-        OpenPage::Levels => html! { <LevelsPage {corrections} {on_dismiss} /> },
-        OpenPage::Games => html! { <GamesPage {corrections} {on_dismiss} /> },
-        OpenPage::Tournament => html! { <TournamentPage /> },
+        OpenPage::Plain(PlainPage::Levels) => html! { <LevelsPage {corrections} {on_dismiss} /> },
+        OpenPage::Plain(PlainPage::Games) => html! { <GamesPage {corrections} {on_dismiss} /> },
+        OpenPage::Plain(PlainPage::Tournament) => html! { <TournamentPage /> },
         OpenPage::SetUp(pasted) => {
             let pasted = pasted.clone().map(AttrValue::from);
             let on_import = act.reform(PlayAction::Import);

@@ -10,13 +10,12 @@ use crate::browser::focus::focus;
 use crate::browser::storage::has_room;
 use crate::browser::undo_bar::UndoBar;
 use crate::keys::Undo;
-use crate::link::game_link::{GAMES, LONGEST_LINK};
-use crate::link::page_link::PageLink;
+use crate::link::game_link::{LONGEST_LINK, PlainPage};
 use crate::pages::play::my_games::{Kept, kept};
 use crate::pages::play::saved::Saved;
+use crate::pages::play::sentences;
 use crate::pages::play::view::scores::score_table;
 use crate::pages::play::view::shelf;
-use crate::pages::play::{NAME, sentences};
 use words::say;
 
 /// The side of a square, in px.
@@ -71,7 +70,7 @@ pub fn SavedList(#[prop_or_default] is_whole: bool, #[prop_or_default] sought: &
                         { if is_whole { say::game_found(found.len()) } else { say::game_saved().to_string() } }
                     </h2>
                     if !is_whole {
-                        <a id="games-all" href={PageLink::to(NAME, &[GAMES]).to_string()}>{ say::game_saved_all(all.len()) }</a>
+                        <a id="games-all" href={PlainPage::Games.link().to_string()}>{ say::game_saved_all(all.len()) }</a>
                     }
                 </div>
                 <ul>

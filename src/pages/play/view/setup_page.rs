@@ -5,7 +5,7 @@ use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
-use crate::link::game_link::{GameLink, LEVELS, MOST_SEED, TOURNAMENT};
+use crate::link::game_link::{GameLink, MOST_SEED, PlainPage};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{KONANE, LEARN};
 use crate::link::player_kind::PlayerKind;
@@ -74,7 +74,7 @@ pub fn SetupPage(
                             if let Some((opponent, Score { won, played })) = before {
                                 <span id="begin-score">{ say::game_won_before(sentences::opponent(opponent), played, won) }</span>{ " " }
                             }
-                            <a id="begin-levels" href={PageLink::to(NAME, &[LEVELS]).to_string()}>{ say::levels_way() }</a>
+                            <a id="begin-levels" href={PlainPage::Levels.link().to_string()}>{ say::levels_way() }</a>
                         </p>
                     </div>
                 </section>
@@ -99,7 +99,7 @@ pub fn SetupPage(
                     <a id="play-konane" href={PageLink::to(LEARN, &[KONANE]).to_string()}>{ say::konane_way() }</a>
                 </p>
                 <p>
-                    <a id="play-tournament" href={PageLink::to(NAME, &[TOURNAMENT]).to_string()}>{ say::tournament_way() }</a>
+                    <a id="play-tournament" href={PlainPage::Tournament.link().to_string()}>{ say::tournament_way() }</a>
                 </p>
             </div>
             <div class="side">

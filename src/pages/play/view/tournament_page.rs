@@ -13,7 +13,7 @@ use crate::browser::storage::TOURNAMENT as STORED;
 use crate::browser::text_field::TextField;
 use crate::browser::undo_bar::UndoBar;
 use crate::browser::use_page_state::use_page_state;
-use crate::link::game_link::TOURNAMENT;
+use crate::link::game_link::PlainPage;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::TEXT;
 use crate::pages::play::NAME;
@@ -48,7 +48,7 @@ pub fn TournamentPage() -> Html {
         }),
     );
     let tournament = &*state.tournament;
-    let link = PageLink::to(NAME, &[TOURNAMENT]);
+    let link = PlainPage::Tournament.link();
     let shared = Shared::page(link, say::tournament());
     if let Some((round, it)) = state.round().zip(*printed) {
         let on_paper = callback!(printed, move |paper| printed.set(paper));
