@@ -5,6 +5,7 @@
 pub mod callback;
 pub mod storage;
 pub mod target;
+pub mod date;
 pub mod page_keys;
 pub mod channel;
 pub mod term;

@@ -9,6 +9,7 @@ use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::{in_file_name, save_text};
+use crate::browser::date::day_and_time;
 use crate::browser::storage::quiz_record;
 use crate::link::quiz_link::END;
 use crate::link::result_link::{code, link};
@@ -27,10 +28,7 @@ use words::say;
 
 /// A record of a lesson that begins now.
 pub fn begun(lesson: &Lesson, name: String, seed: u64) -> Record {
-    let now = Date::new_0();
-    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
-    let (hours, minutes) = (now.get_hours(), now.get_minutes());
-    let start = format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}");
+    let start = day_and_time(&Date::new_0());
     Record { lesson: lesson.fingerprint(), name, seed, start, ..Record::default() }
 }
 

@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::text_file::text_file;
 use crate::link::solved_link::SolvedLink;
 use crate::pages::play::answers::{removal_wins, times_played};
@@ -92,12 +93,18 @@ fn judged(
 #[autoprops]
 #[component]
 fn Answers(record: &Record, wins: &Vec<(Turn, Option<bool>)>, act: &Callback<PlayAction>) -> Html {
-    let games = use_memo((), |()| kept(&shelf::shelf()));
-    let mut wins = wins.clone();
+    let is_open = use_state_eq(|| false);
+    let on_toggle = callback!(is_open, move |event: Event| {
+        is_open.set(event.target_unchecked_into::<Element>().has_attribute("open"));
+    });
+    // The reader's games are read for those who look only.
+    let games =
+        use_memo(*is_open, |&is_open| if is_open { kept(&shelf::shelf()) } else { Vec::new() });
+    let mut wins = if *is_open { wins.clone() } else { Vec::new() };
     wins.sort_by_key(|(_, wins)| [Some(true), None, Some(false)].iter().position(|it| it == wins));
     let rows = record.setup.rows();
     html! {
-        <details id="play-answers">
+        <details id="play-answers" ontoggle={on_toggle}>
             <summary>{ say::game_answers() }</summary>
             <ul>
                 { for wins.into_iter().map(|(turn, wins)| {

@@ -6,6 +6,7 @@ use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
+use crate::browser::date::day_and_time;
 use crate::browser::focus::focus;
 use crate::browser::storage::has_room;
 use crate::browser::undo_bar::UndoBar;
@@ -59,7 +60,8 @@ pub fn SavedList(#[prop_or_default] is_whole: bool, #[prop_or_default] sought: &
     if all.is_empty() && deleted.is_empty() && !is_whole {
         return html! {};
     }
-    let found = all.iter().filter(|game| game.has(sought, &when(game)));
+    let is_found = |game: &&Kept| sought.is_empty() || game.has(sought, &when(game));
+    let found = all.iter().filter(is_found);
     let found = Vec::from_iter(found);
     let left = found.len().saturating_sub(*most);
     html! {
@@ -140,10 +142,8 @@ fn row(is_first: bool, game: &Kept, on_delete: &Callback<Saved>) -> Html {
     }
 }
 
-/// The date and the time of the day when the game was stored, the same in every language.
+/// When the game was stored.
 fn when(game: &Kept) -> String {
     let Some(time) = game.saved.time else { return String::new() };
-    let date = Date::new(&(time as f64).into());
-    let (year, month, day) = (date.get_full_year(), date.get_month() + 1, date.get_date());
-    format!("{year}-{month:02}-{day:02} {:02}:{:02}", date.get_hours(), date.get_minutes())
+    day_and_time(&Date::new(&(time as f64).into()))
 }
