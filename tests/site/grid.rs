@@ -27,7 +27,7 @@ const PAGES: [(&str, &[&str]); 24] = [
     ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".work"]),
     ("#/play/solved", &["h1", ".solved table"]),
     ("#/play/games", &["h1", ".games-tools", ".saved-games"]),
-    ("#/play/levels", &["h1", ".headline", ".levels", ".levels-matches"]),
+    ("#/play/levels", &["h1", ".headline", ".level-names", ".levels-matches"]),
     ("#/play/tournament", &["h1", ".headline", ".tournament-tools", ".tournament-begin"]),
     (
         "#/sums?card=ancient/plane/oxo.ox&card=1/2",

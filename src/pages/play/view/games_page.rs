@@ -58,7 +58,7 @@ pub fn GamesPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html {
     let (words, is_problem) = &*said;
     html! {
         <PageFrame
-            column="solved"
+            column="my-games"
             title={say::game_games_page()}
             shared={Shared::page(PlainPage::Games.link(), say::game_saved())}
             above={up(NAME, say::page_play())}

@@ -20,7 +20,7 @@ pub fn LevelsPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html 
     let kinds = || PlayerKind::all().filter(|kind| kind.is_program());
     html! {
         <PageFrame
-            column="solved"
+            column="levels"
             title={say::levels_page()}
             shared={Shared::page(PlainPage::Levels.link(), say::levels())}
             above={up(NAME, say::page_play())}
@@ -29,7 +29,7 @@ pub fn LevelsPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html 
             problem={LinkProblem::corrected(corrections.clone())}
             {on_dismiss}
         >
-            <dl class="levels card">
+            <dl class="level-names card">
                 { for kinds().map(|kind| html! {
                     <div>
                         <dt>{ sentences::rung(kind) }</dt>
@@ -48,10 +48,10 @@ fn table(matches: &Matches) -> Html {
     let rungs = || 0..Opponent::ALL.len();
     let side = matches.side.to_string();
     html! {
-        <section class="card scores" aria-label={say::levels_board(&side)}>
+        <section class="card scores">
             <h2>{ say::levels_board(&side) }</h2>
             <p class="note">{ say::levels_games(matches.games as usize) }</p>
-            <div class="wide">
+            <div class="scrolls" tabindex="0" role="region" aria-label={say::levels_board(&side)}>
                 <table data-side={side}>
                     <thead>
                         <tr>
