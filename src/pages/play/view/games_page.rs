@@ -10,6 +10,7 @@ use crate::browser::file_button::FileButton;
 use crate::link::game_link::PlainPage;
 use crate::link::problem::LinkProblem;
 use crate::pages::play::NAME;
+use crate::pages::play::my_games::kept;
 use crate::pages::play::view::saved_list::SavedList;
 use crate::pages::play::view::shelf;
 use crate::share::shared::Shared;
@@ -28,6 +29,7 @@ pub fn GamesPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html {
     let opened = use_state_eq(|| 0);
     // What the page says about a file, and whether it is a problem.
     let said = use_state_eq(|| (String::new(), false));
+    let games = use_memo(*opened, |_| kept(&shelf::shelf()));
     let on_seek = callback!(sought, move |event: InputEvent| {
         sought.set(event.target_unchecked_into::<HtmlInputElement>().value());
     });
@@ -76,7 +78,7 @@ pub fn GamesPage(corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html {
             </div>
             <p id="games-said" class={if *is_problem { "problem" } else { "note" }} role="status">{ words }</p>
             <div class="games">
-                <SavedList key={*opened} is_whole=true sought={(*sought).clone()} />
+                <SavedList key={*opened} {games} is_whole=true sought={(*sought).clone()} />
             </div>
         </PageFrame>
     }

@@ -1,5 +1,7 @@
 //! The games that this browser stores.
 
+use std::rc::Rc;
+
 use js_sys::Date;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
@@ -26,37 +28,40 @@ const FEW: usize = 3;
 /// How many games the page of all shows at first, and how many more at each request.
 const SOME: usize = 20;
 
-/// The first games or, if `is_whole`, all in which the words `sought` occur, and what the reader has won.
+/// The first of the stored games or, if `is_whole`, all in which the words `sought` occur, and what the reader has won.
 #[autoprops]
 #[component]
-pub fn SavedList(#[prop_or_default] is_whole: bool, #[prop_or_default] sought: &AttrValue) -> Html {
-    let games = use_state_eq(shelf::shelf);
+pub fn SavedList(
+    games: &Rc<Vec<Kept>>,
+    #[prop_or_default] is_whole: bool,
+    #[prop_or_default] sought: &AttrValue,
+) -> Html {
+    let all = use_state_eq(|| games.clone());
     let most = use_state_eq(|| if is_whole { SOME } else { FEW });
-    let has_room = use_memo(games.clone(), |_| has_room(LONGEST_LINK));
+    let has_room = use_memo(all.clone(), |_| has_room(LONGEST_LINK));
     // Each with its place before it was deleted.
     let deleted = use_state_eq(Vec::<(usize, Saved)>::new);
-    let on_delete = callback!(games, deleted, move |gone: Saved| {
+    let on_delete = callback!(all, deleted, move |gone: Saved| {
         // Another tab may have stored games meanwhile.
         let stored = shelf::shelf();
         let Some(index) = stored.0.iter().position(|saved| *saved == gone) else { return };
         let fewer = stored.without(&gone);
         if shelf::save(&fewer) {
-            games.set(fewer);
+            all.set(Rc::new(kept(&fewer)));
             deleted.set([(*deleted).clone(), vec![(index, gone)]].concat());
             focus("saved-title");
         }
     });
-    let on_undo = callback!(games, deleted, move |key: Undo| {
+    let on_undo = callback!(all, deleted, move |key: Undo| {
         let mut left = (*deleted).clone();
         let Some((index, saved)) = left.pop().filter(|_| key == Undo::Undo) else { return };
         let more = shelf::shelf().with(index, saved);
         if shelf::save(&more) {
-            games.set(more);
+            all.set(Rc::new(kept(&more)));
             deleted.set(left);
             focus("saved-title");
         }
     });
-    let all = use_memo(games.clone(), |games| kept(games));
     if all.is_empty() && deleted.is_empty() && !is_whole {
         return html! {};
     }

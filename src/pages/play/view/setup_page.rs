@@ -103,7 +103,7 @@ pub fn SetupPage(
                 </p>
             </div>
             <div class="side">
-                <SavedList />
+                <SavedList games={games.clone()} />
                 <Primer is_open={games.is_empty()} />
             </div>
             if let Some(text) = pasted {
