@@ -16,6 +16,7 @@ pub mod practice;
 pub mod typed_items;
 pub mod teach_state;
 pub mod results_state;
+pub mod cards_link;
 pub mod view;
 
 /// The first word of the page's links.

@@ -8,7 +8,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
-const PAGES: [(&str, &[&str]); 24] = [
+const PAGES: [(&str, &[&str]); 25] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h1", ".headline", ".find label", ".rooms", ".walk"]),
     ("#/gallery/l?n=7", &[".exhibit-way", "h1", ".exhibit-more"]),
@@ -34,6 +34,7 @@ const PAGES: [(&str, &[&str]); 24] = [
         &["h1", ".headline", ".tools", ".cards", ".total"],
     ),
     ("#/teach", &["h1", ".headline", ".teach-lessons", ".built-in"]),
+    ("#/teach/cards", &[".note", "h1", ".headline", ".vote-form"]),
     ("#/sums", &["h1", ".headline", ".typed-field", ".starts", ".calculator"]),
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", &["h1", ".items", "#lesson-came"]),
 ];

@@ -34,7 +34,7 @@ pub fn hidden(page: &Glimpse) -> f64 {
 }
 
 /// Pages and rooms with different layouts, each with an element that shows that it is open.
-pub const PAGES: [(&str, &str); 21] = [
+pub const PAGES: [(&str, &str); 22] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
@@ -56,6 +56,7 @@ pub const PAGES: [(&str, &str); 21] = [
     ("#/play/games", "#games-seek"),
     ("#/play/levels", ".levels-matches"),
     ("#/sums?card=ancient/plane/oxo.ox&card=1/2&colour=red", ".sum-card"),
+    ("#/teach/cards", ".vote-preview"),
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", ".list"),
 ];
 /// A page at four times its size, phones, and windows between a phone and a tablet.

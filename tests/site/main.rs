@@ -86,6 +86,7 @@ mod tokens;
 mod tools;
 mod tournament;
 mod values;
+mod votes;
 mod waiting;
 
 /// Whether the tests marked as long run too, as with `./dev test --all`: then each state is looked at in every size and

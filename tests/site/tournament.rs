@@ -9,7 +9,7 @@ use crate::play::fits;
 use crate::server::Server;
 
 /// Types into a field in place of what it has, and leaves it.
-fn put(page: &Page, selector: &str, text: &str) {
+pub fn put(page: &Page, selector: &str, text: &str) {
     page.act(
         "const field = document.querySelector(arguments[0]);
          field.value = arguments[1];

@@ -10,4 +10,5 @@ mod give;
 mod desk;
 mod entrance;
 mod speaker;
+mod vote_cards;
 pub mod page;

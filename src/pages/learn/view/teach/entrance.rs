@@ -18,6 +18,7 @@ use crate::link::page_names::TEACH;
 use crate::link::problem::LinkProblem;
 use crate::link::result_link::RESULTS;
 use crate::pages::item_depicted;
+use crate::pages::learn::cards_link;
 use crate::pages::learn::teach_state::{TeachAction, TeachState};
 use crate::pages::learn::typed_items::typed_lesson;
 use crate::pages::learn::view::emblem::emblem;
@@ -69,6 +70,9 @@ pub fn Entrance(teach_state: &LinkedHandle<TeachState>, course: &Option<Rc<Cours
                 </div>
             }}
         >
+            <p class="note">
+                <a id="to-cards" href={PageLink::to(TEACH, &[cards_link::NAME]).to_string()}>{ say::votes_way() }</a>
+            </p>
             <div class="teach-columns">
                 <Hurry act={act.clone()} {give} />
                 <div class="teach-lessons">

@@ -1,4 +1,4 @@
-//! The page of lessons: all of them, one at the desk, or the speaker's window beside a lecture.
+//! The page of lessons: all of them, one at the desk, the speaker's window beside a lecture, results, or cards to vote with.
 
 use std::rc::Rc;
 
@@ -18,12 +18,14 @@ use crate::link::page_names::LIST;
 use crate::link::quiz_link::{self, ADD};
 use crate::link::result_link::{LESSON, R1, RESULTS};
 use crate::link::view::PROJECTOR;
+use crate::pages::learn::cards_link;
 use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
 use crate::pages::learn::view::course_file::{use_course, without_lessons};
 use crate::pages::learn::view::results_page::ResultsPage;
 use crate::pages::learn::view::teach::desk::Desk;
 use crate::pages::learn::view::teach::entrance::Entrance;
 use crate::pages::learn::view::teach::speaker::Speaker;
+use crate::pages::learn::view::teach::vote_cards::VoteCards;
 use crate::shell::view::own_lessons::{add, begin, keep, own_lesson, same};
 use crate::shell::view::page_link::{PageProps, use_page_link};
 use teaching::content::lessons::Course;
@@ -34,9 +36,15 @@ pub fn TeachPage(props: &PageProps) -> Html {
     let open = props.is_open.then(|| LessonLink::parse(&props.address.text)).flatten();
     let place = PageLink::parse(&props.address.text);
     let is_results = props.is_open && [R1, RESULTS].contains(&place.word(0));
+    let is_cards = props.is_open && place.word(0) == cards_link::NAME;
     let course = use_course(props.is_open);
     let beside = match (open.filter(|(link, _)| link.is_spoken), &course) {
         (Some((list, _)), _) => Some(html! { <Speaker {list} /> }),
+        (None, _) if is_cards => {
+            // The bar leads to the lessons.
+            let page = PageProps { on_bar_link: Callback::noop(), ..props.clone() };
+            Some(html! { <VoteCards {page} /> })
+        }
         (None, Some(Ok(course))) if is_results => {
             let code = (place.word(0) == R1).then(|| format!("{R1}/{}", place.word(1)));
             let is_projected = place.parameter(PROJECTOR) == Some("1");

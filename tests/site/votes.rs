@@ -1,0 +1,72 @@
+//! The cards with which a class votes: chosen on a page of Teach, and printed.
+
+use crate::access::check;
+use crate::looks::look;
+use crate::page::Page;
+use crate::play::fits;
+use crate::server::Server;
+use crate::tournament::put;
+
+/// In mm, of the first sheet: the marker’s width, then the white between it and the box of each letter.
+fn measures(page: &Page) -> (f64, Vec<f64>) {
+    page.measure(
+        "const sheet = document.querySelector('.vote-sheets .vote-sheet');
+         const [marker, ...letters] = ['.vote-marker', '.vote-letter'].flatMap(selector =>
+             [...sheet.querySelector('g').querySelectorAll(selector)].map(part => part.getBoundingClientRect()));
+         const white = letters.map(letter => Math.max(
+             marker.left - letter.right, letter.left - marker.right,
+             marker.top - letter.bottom, letter.top - marker.bottom));
+         const mm = px => px * 25.4 / 96;
+         return [mm(marker.width), white.map(mm)]",
+        [],
+    )
+}
+
+#[test]
+fn cards_are_chosen_and_printed() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/teach");
+    page.enter("#to-cards");
+    page.wait_for_link("#/teach/cards");
+    page.wait_for_words("#votes-made", "30 cards, numbers 1 to 30, 15 pages");
+    page.wait_for_words(".vote-preview .vote-number", "1");
+    check(&page, "the cards for votes");
+    look(&page, "votes");
+    page.resize(360, 740, "dark");
+    fits(&page);
+    look(&page, "votes-phone");
+    page.resize(1280, 800, "light");
+
+    put(&page, "#votes-from", "58");
+    page.wait_for_words("#votes-made", "3 cards, numbers 58 to 60, 2 pages");
+    page.wait_for_link("#/teach/cards?from=58");
+    put(&page, "#votes-count", "99");
+    page.wait_for_link("#/teach/cards?count=60&from=58");
+    page.wait_for_property("#votes-count", "value", "60");
+    page.wait_for_words(".vote-preview .vote-number", "58");
+
+    // Each sheet is a page, and neither the screen's part nor an empty page is printed.
+    page.print_media();
+    assert_eq!(page.printed_pages(), 2);
+    page.wait_until_gone(".vote-form");
+    let (marker, white) = measures(&page);
+    assert!((marker - 112.0).abs() < 0.1, "{marker} mm");
+    assert!(white.len() == 4 && white.iter().all(|&white| white > 7.5), "{white:?}");
+    page.screen_media();
+    page.enter("#votes-1");
+    page.wait_for_words("#votes-made", "3 pages");
+    page.print_media();
+    assert_eq!(page.printed_pages(), 3);
+    let (marker, white) = measures(&page);
+    assert!((marker - 160.0).abs() < 0.1, "{marker} mm");
+    assert!(white.len() == 4 && white.iter().all(|&white| white > 14.0), "{white:?}");
+}
+
+#[test]
+fn a_link_to_cards_that_do_not_exist_is_corrected() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/teach/cards?count=0&from=61");
+    page.wait_for_words("#votes-made", "Card 60, 1 page");
+    page.wait_for_count(".vote-sheets .vote-sheet", 1);
+    page.wait_for_words("#link-problem", "from");
+}
