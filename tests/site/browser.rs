@@ -3,6 +3,7 @@
 //! Tests are plain functions: only this module knows that WebDriver is asynchronous.
 
 use std::env;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
@@ -27,6 +28,8 @@ const TAKE_NOTICED: &str = "
 
 pub struct Browser {
     pub engine: Engine,
+    /// Whether a film plays before its camera.
+    pub is_filmed: bool,
     pub session: WebDriver,
     runtime: Runtime,
     /// The proxy for requests to other hosts, which notices them.
@@ -34,11 +37,12 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser, whose driver has this address. Returns none if the driver does not answer.
-    pub fn start(engine: Engine, driver: &str) -> Option<Browser> {
+    /// Starts a browser, whose driver has this address. Returns none if the driver does not answer. A film plays before
+    /// Chromium's camera, which the browser then lets every page use.
+    pub fn start(engine: Engine, driver: &str, film: Option<&Path>) -> Option<Browser> {
         let elsewhere = Server::start("/");
         let capabilities = match engine {
-            Engine::Chromium => chromium(&elsewhere.address),
+            Engine::Chromium => chromium(&elsewhere.address, film),
             Engine::Firefox => firefox(&elsewhere.address),
             Engine::WebKit => webkit(&elsewhere.address),
         };
@@ -47,7 +51,7 @@ impl Browser {
         let session = session.inspect_err(|error| eprintln!("no browser: {error}")).ok()?;
         let timeouts = TimeoutConfiguration::new(Some(LONGEST_SCRIPT), None, None);
         runtime.block_on(session.update_timeouts(timeouts)).expect("a time-out");
-        let browser = Browser { engine, session, runtime, elsewhere };
+        let browser = Browser { engine, is_filmed: film.is_some(), session, runtime, elsewhere };
         browser.focus().expect("a tab");
         Some(browser)
     }
@@ -139,7 +143,7 @@ impl Browser {
     }
 }
 
-fn chromium(proxy: &str) -> WebDriverResult<Capabilities> {
+fn chromium(proxy: &str, film: Option<&Path>) -> WebDriverResult<Capabilities> {
     let mut chrome = DesiredCapabilities::chrome();
     for argument in [
         "--headless",
@@ -157,6 +161,11 @@ fn chromium(proxy: &str) -> WebDriverResult<Capabilities> {
         &format!("--proxy-server={proxy}"),
     ] {
         chrome.add_arg(argument)?;
+    }
+    if let Some(film) = film {
+        chrome.add_arg("--use-fake-device-for-media-stream")?;
+        chrome.add_arg("--use-fake-ui-for-media-stream")?;
+        chrome.add_arg(&format!("--use-file-for-fake-video-capture={}", film.display()))?;
     }
     if let Ok(browser) = env::var("CHROME") {
         chrome.set_binary(&browser)?;

@@ -4,7 +4,7 @@ use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{self, Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -53,8 +53,17 @@ impl Driver {
     /// A clean browser of an earlier test, or else a new one.
     pub fn browser(&self) -> Option<Arc<Browser>> {
         let idle = open(&self.idle).pop();
+        idle.or_else(|| self.start_browser(None))
+    }
+
+    /// A new browser with a film before its camera.
+    pub fn filming_browser(&self, film: &Path) -> Option<Arc<Browser>> {
+        self.start_browser(Some(film))
+    }
+
+    fn start_browser(&self, film: Option<&Path>) -> Option<Arc<Browser>> {
         let address = format!("http://127.0.0.1:{}", self.port);
-        idle.or_else(|| Browser::start(self.engine, &address).map(Arc::new))
+        Browser::start(self.engine, &address, film).map(Arc::new)
     }
 
     /// Keeps a clean browser for the next test.

@@ -77,6 +77,15 @@ impl Page {
         Page::of(Engine::Chromium, server, false)
     }
 
+    /// A browser with a film before its camera, which opens the site with a link.
+    pub fn filmed(server: &Server, film: &Path, link: &str) -> Page {
+        let driver = Driver::of(Engine::Chromium);
+        let browser = driver.filming_browser(film).expect("a browser");
+        let page = Page::in_browser(driver, browser, server, false);
+        page.visit(link);
+        page
+    }
+
     /// A browser that may store the site for use without a network.
     pub fn keeping(server: &Server) -> Page {
         Page::keeping_in(Engine::Chromium, server)
@@ -94,6 +103,15 @@ impl Page {
             driver.browser().map(|browser| (driver, browser))
         });
         let (driver, browser) = started.expect("a browser");
+        Page::in_browser(driver, browser, server, may_keep)
+    }
+
+    fn in_browser(
+        driver: Arc<Driver>,
+        browser: Arc<Browser>,
+        server: &Server,
+        may_keep: bool,
+    ) -> Page {
         let (site, origin) = (server.site.clone(), format!("http://{}", server.address));
         let page = Page { browser, site, origin, may_keep, forgiven: Mutex::default(), driver };
         page.prepare_tab();
@@ -347,8 +365,9 @@ impl Drop for Page {
         let mut errors = self.browser.take_errors();
         let forgiven = self.forgiven.lock().expect("a test that has not failed");
         errors.retain(|error| !forgiven.iter().any(|what| error.contains(what)));
-        let is_clean =
-            self.browser.engine == Engine::Chromium && self.browser.clean(&self.origin).is_ok();
+        let is_clean = self.browser.engine == Engine::Chromium
+            && !self.browser.is_filmed
+            && self.browser.clean(&self.origin).is_ok();
         if is_clean {
             self.driver.keep(Arc::clone(&self.browser));
         }
