@@ -206,7 +206,16 @@ globalThis.startWorker = (tellEnd) => {
 
 // The page's program calls this for each certificate.
 globalThis.startChecker = (tellEnd) =>
-  start("checker-start.js", ["checker-worker.js", "checker-worker_bg.wasm"], tellEnd);
+  start("program-start.js", ["checker-worker.js", "checker-worker_bg.wasm"], tellEnd);
+
+// The page's program calls this to have the pictures of a camera read, and calls what it gets to end that.
+globalThis.watchByCamera = (video, isForCodes, tell) => {
+  const reader = isForCodes ? "codes-worker" : "cards-worker";
+  const starts = (tellEnd) => start("program-start.js", [`${reader}.js`, `${reader}_bg.wasm`], tellEnd);
+  const watching = import(addressOf("camera.js")).then(({ watch }) => watch(video, starts, tell));
+  watching.catch(() => tell({ problem: "failed" }));
+  return () => watching.then((stop) => stop(), () => {});
+};
 
 // The page's program calls these two to pack a lesson for a school's system, and to have the package saved.
 globalThis.packLesson = async (...about) => (await import(addressOf("package.js"))).pack(...about);

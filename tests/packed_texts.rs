@@ -10,7 +10,7 @@ use papamu::link::packed;
 use papamu::link::packed_text::{Format, LESSON, RESULT};
 use papamu::link::position_link::PositionLink;
 use proptest::prelude::*;
-use teaching::content::lessons::{self, Record};
+use teaching::content::lessons::{self, Ballot, Record};
 
 /// The vectors of a table: code and text.
 type Vectors = Vec<(&'static str, String)>;
@@ -49,6 +49,8 @@ fn every_code_has_its_text() {
     assert_eq!(whole.filter(|(_, text)| lessons::read(text).is_ok()).count(), 4);
     let is_read = |text: &String| Record::read(text).is_some_and(|it| it.to_string() == *text);
     assert_eq!(results.iter().filter(|(_, text)| is_read(text)).count(), 6);
+    let is_vote = |text: &String| Ballot::read(text).is_some_and(|it| it.to_string() == *text);
+    assert_eq!(results.iter().filter(|(_, text)| is_vote(text)).count(), 2);
 }
 
 /// The check finds every changed, swapped or missing letter, before anything is decoded.

@@ -42,6 +42,10 @@ pub const PRACTICE_ITEMS: Stored = in_browser("practice");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
 /// Of which lessons there are results, see [`class_results`].
 pub const RESULTS: Stored = in_browser("results");
+/// How many cards a class has for its votes.
+pub const VOTE_CARDS: Stored = in_browser("vote-cards");
+/// When the class of this tab began to vote.
+pub const VOTE_START: Stored = in_tab("vote-start");
 pub const ATTEMPT: Stored = in_tab("attempt");
 /// The name of the student who takes quizzes in this tab.
 pub const STUDENT: Stored = in_tab("student");

@@ -1,9 +1,11 @@
-//! The code of a student's result, alone or in a link: `#/teach/r1/CODE`.
+//! The code of a student's result or of a class's vote, alone or in a link: `#/teach/r1/CODE`.
+
+use std::fmt;
 
 use crate::link::packed_text::RESULT;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
-use teaching::content::lessons::Record;
+use teaching::content::lessons::{Ballot, Record};
 
 /// The first word of a link to a result, and what a code begins with.
 pub const R1: &str = "r1";
@@ -15,18 +17,28 @@ pub const LESSON: &str = "lesson";
 /// The fewest letters of a code.
 const SHORTEST: usize = 12;
 
-pub fn code(record: &Record) -> String {
-    format!("{R1}/{}", RESULT.pack(&record.to_string()).unwrap_or_default())
+/// What a code stands for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Handed {
+    Result(Record),
+    Vote(Ballot),
+}
+
+/// The code of a record or of a ballot.
+pub fn code(handed: &impl fmt::Display) -> String {
+    format!("{R1}/{}", RESULT.pack(&handed.to_string()).unwrap_or_default())
 }
 
 pub fn link(code: &str) -> String {
     PageLink::to(TEACH, &code.split('/').collect::<Vec<_>>()).to_string()
 }
 
-/// The result that a code stands for; `None` if the code is damaged.
-pub fn read(code: &str) -> Option<Record> {
+/// `None` if the code is damaged.
+pub fn read(code: &str) -> Option<Handed> {
     let (_, letters) = code.split_once('/')?;
-    Record::read(&RESULT.unpack(letters).ok()?)
+    let text = RESULT.unpack(letters).ok()?;
+    let vote = || Ballot::read(&text).map(Handed::Vote);
+    Record::read(&text).map(Handed::Result).or_else(vote)
 }
 
 /// The codes in a text, with anything around them, in capital letters.
@@ -71,7 +83,7 @@ mod tests {
         let record = Record::read(text).unwrap();
         let link = link(&code(&record));
         assert!(link.starts_with("#/teach/r1/"), "{link}");
-        assert_eq!(read(&codes(&link)[0]), Some(record));
+        assert_eq!(read(&codes(&link)[0]), Some(Handed::Result(record)));
         assert_eq!(read("r1/0123456789AB"), None);
     }
 }

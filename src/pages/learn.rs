@@ -17,6 +17,8 @@ pub mod typed_items;
 pub mod teach_state;
 pub mod results_state;
 pub mod cards_link;
+pub mod sight;
+pub mod vote_state;
 pub mod view;
 
 /// The first word of the page's links.

@@ -87,6 +87,7 @@ mod tools;
 mod tournament;
 mod values;
 mod votes;
+mod voting;
 mod waiting;
 
 /// Whether the tests marked as long run too, as with `./dev test --all`: then each state is looked at in every size and

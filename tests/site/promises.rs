@@ -12,7 +12,13 @@ use crate::page::Page;
 use crate::server::{DIST, Server};
 
 /// The files that the linker made, before anything was taken out of them.
-const LINKED: [&str; 3] = ["page/app.wasm", "release/worker.wasm", "release/checker-worker.wasm"];
+const LINKED: [&str; 5] = [
+    "page/app.wasm",
+    "release/worker.wasm",
+    "release/checker-worker.wasm",
+    "release/cards-worker.wasm",
+    "release/codes-worker.wasm",
+];
 
 /// An expression that asks another host for something, and becomes "sent" or "refused".
 fn asking(elsewhere: &Server) -> String {
@@ -128,7 +134,9 @@ fn the_bill_names_all_that_the_linker_took() {
         .map(|component| component["name"].as_str().expect("a name").replace('-', "_"))
         .collect();
     // The parts of `std`, and our own, of which some are libraries for others.
-    known.extend(["alloc", "core", "papamu", "app"].map(String::from));
+    known.extend(
+        ["alloc", "core", "papamu", "app", "cards_worker", "codes_worker"].map(String::from),
+    );
     let crates =
         fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/crates")).expect("our crates").flatten();
     for entry in crates {

@@ -126,7 +126,7 @@ fn a_checker_that_dies_silently_can_be_started_again() {
     page.before_loading(KEEP);
     let is_first = AtomicBool::new(true);
     server.trick(move |name, mut body| {
-        if name.starts_with("checker-start-") && is_first.swap(false, Ordering::Relaxed) {
+        if name.starts_with("program-start-") && is_first.swap(false, Ordering::Relaxed) {
             body.extend(b"addEventListener('message', () => isWatched.then(close));");
         }
         Some(body)

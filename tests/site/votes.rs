@@ -7,7 +7,8 @@ use crate::play::fits;
 use crate::server::Server;
 use crate::tournament::put;
 
-/// In mm, of the first sheet: the marker’s width, then the white between it and the box of each letter.
+/// In mm, of the first sheet: the marker’s width, then the white between it and the box of each letter, which
+/// has room below its line.
 fn measures(page: &Page) -> (f64, Vec<f64>) {
     page.measure(
         "const sheet = document.querySelector('.vote-sheets .vote-sheet');
@@ -29,7 +30,7 @@ fn cards_are_chosen_and_printed() {
     page.enter("#to-cards");
     page.wait_for_link("#/teach/cards");
     page.wait_for_words("#votes-made", "30 cards, numbers 1 to 30, 15 pages");
-    page.wait_for_words(".vote-preview .vote-number", "1");
+    page.wait_for_property(".vote-preview .vote-number", "textContent", "1");
     check(&page, "the cards for votes");
     look(&page, "votes");
     page.resize(360, 740, "dark");
@@ -43,23 +44,23 @@ fn cards_are_chosen_and_printed() {
     put(&page, "#votes-count", "99");
     page.wait_for_link("#/teach/cards?count=60&from=58");
     page.wait_for_property("#votes-count", "value", "60");
-    page.wait_for_words(".vote-preview .vote-number", "58");
+    page.wait_for_property(".vote-preview .vote-number", "textContent", "58");
 
     // Each sheet is a page, and neither the screen's part nor an empty page is printed.
     page.print_media();
     assert_eq!(page.printed_pages(), 2);
     page.wait_until_gone(".vote-form");
     let (marker, white) = measures(&page);
-    assert!((marker - 112.0).abs() < 0.1, "{marker} mm");
-    assert!(white.len() == 4 && white.iter().all(|&white| white > 7.5), "{white:?}");
+    assert!((marker - 100.0).abs() < 0.1, "{marker} mm");
+    assert!(white.len() == 4 && white.iter().all(|&white| white > 100.0 / 7.0 - 2.5), "{white:?}");
     page.screen_media();
     page.enter("#votes-1");
     page.wait_for_words("#votes-made", "3 pages");
     page.print_media();
     assert_eq!(page.printed_pages(), 3);
     let (marker, white) = measures(&page);
-    assert!((marker - 160.0).abs() < 0.1, "{marker} mm");
-    assert!(white.len() == 4 && white.iter().all(|&white| white > 14.0), "{white:?}");
+    assert!((marker - 148.0).abs() < 0.1, "{marker} mm");
+    assert!(white.len() == 4 && white.iter().all(|&white| white > 148.0 / 7.0 - 2.5), "{white:?}");
 }
 
 #[test]

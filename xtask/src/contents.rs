@@ -15,7 +15,7 @@ use crate::contents::crates::Crates;
 use crate::run::{Done, root};
 
 /// The packages whose programs the site has.
-const PROGRAMS: [&str; 3] = ["papamu", "worker", "checker-worker"];
+const PROGRAMS: [&str; 4] = ["papamu", "worker", "checker-worker", "camera-worker"];
 
 /// A foreign package in the site.
 #[derive(Clone, Debug)]

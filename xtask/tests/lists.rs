@@ -63,7 +63,8 @@ fn reached() -> [BTreeSet<String>; 2] {
     [false, true].map(|with_optional| {
         let own = |package: &&&Value| {
             package["source"].is_null()
-                && ["papamu", "worker", "checker-worker"].contains(&text(package, "name"))
+                && ["papamu", "worker", "checker-worker", "camera-worker"]
+                    .contains(&text(package, "name"))
         };
         let mut open: Vec<&Value> = packages.values().filter(own).copied().collect();
         let mut seen = BTreeSet::new();

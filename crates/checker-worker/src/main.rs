@@ -13,7 +13,7 @@ mod page {
         static SESSION: RefCell<Session> = RefCell::default();
     }
 
-    /// `checker-start.js` calls this for every message of the page.
+    /// `program-start.js` calls this for every message of the page.
     #[wasm_bindgen]
     pub fn reply(question: &str) -> String {
         SESSION.with_borrow_mut(|session| session.reply(question))

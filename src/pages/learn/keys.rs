@@ -28,7 +28,23 @@ pub const PRESENT: Scope<ShowingAction> = Scope {
     ],
 };
 
+/// A vote on the question of an item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VoteKey {
+    Begin,
+    End,
+}
+
+pub const VOTE: Scope<VoteKey> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["v"], VoteKey::Begin, say::KEY_VOTE),
+        Key::new(&["Escape"], VoteKey::End, say::KEY_VOTE_END),
+    ],
+};
+
 pub fn lesson_help() -> Vec<Section> {
     let anywhere = anywhere().with(&LESSON).with(&CONSTRUCTION);
-    key_help(vec![on_board()], anywhere, Some(in_lecture().with(&PRESENT)))
+    key_help(vec![on_board()], anywhere, Some(in_lecture().with(&PRESENT).with(&VOTE)))
 }

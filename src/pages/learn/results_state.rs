@@ -1,14 +1,14 @@
 //! What a class has handed in: the results that a teacher collects, by lesson.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::link::item::place;
 use crate::link::lesson_code::given;
-use crate::link::result_link::{codes, read};
+use crate::link::result_link::{Handed, codes, read};
 use crate::pages::learn::typed_items::linked;
 use crate::state::PageState;
 use basics::csv::line;
-use teaching::content::lessons::{Giving, Item, Lesson, Mark, Record};
+use teaching::content::lessons::{Ballot, Counts, Giving, Item, Lesson, Mark, Record};
 use words::say;
 
 /// From when on a student who has not solved an item is stuck.
@@ -33,7 +33,9 @@ pub struct Class {
     /// Its fingerprint.
     pub lesson: String,
     /// Each with its code, in the order in which they came.
-    results: Vec<(String, Record)>,
+    handed: Vec<(String, Handed)>,
+    /// What the votes make of the students who voted.
+    voters: Vec<Record>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -88,22 +90,25 @@ impl PageState for ResultsState {
 
 impl ResultsState {
     fn add(&mut self, code: String, brought: &mut Brought) {
-        if self.classes.iter().any(|class| class.results.iter().any(|(known, _)| *known == code)) {
+        if self.classes.iter().any(|class| class.handed.iter().any(|(known, _)| *known == code)) {
             brought.known += 1;
             return;
         }
-        let Some(record) = read(&code) else {
+        let Some(handed) = read(&code) else {
             brought.damaged.push(code.chars().take(SHOWN).collect());
             return;
         };
         brought.new += 1;
-        let lesson = record.lesson.clone();
+        let lesson = match &handed {
+            Handed::Result(record) => record.lesson.clone(),
+            Handed::Vote(ballot) => ballot.lesson.clone(),
+        };
         let place = self.classes.iter().position(|class| class.lesson == lesson);
         let place = place.unwrap_or_else(|| {
-            self.classes.push(Class { lesson, results: Vec::new() });
+            self.classes.push(Class { lesson, handed: Vec::new(), voters: Vec::new() });
             self.classes.len() - 1
         });
-        self.classes[place].results.push((code, record));
+        self.classes[place].take(code, handed);
     }
 
     /// Takes the links of quizzes from a text; returns how many there are.
@@ -148,9 +153,27 @@ impl ResultsState {
 }
 
 impl Class {
+    /// Takes what was handed in. Of votes of one class on one question the later one stays: it has the earlier rounds.
+    fn take(&mut self, code: String, handed: Handed) {
+        if let Handed::Vote(new) = &handed {
+            let is_same = |known: &Handed| matches!(known, Handed::Vote(known) if known.is_same_question(new));
+            self.handed.retain(|(_, known)| !is_same(known));
+        }
+        self.handed.push((code, handed));
+        self.voters = voters(self.votes());
+    }
+
+    /// The votes, in the order in which they came.
+    pub fn votes(&self) -> impl Iterator<Item = &Ballot> {
+        self.handed.iter().filter_map(|(_, handed)| match handed {
+            Handed::Vote(ballot) => Some(ballot),
+            Handed::Result(_) => None,
+        })
+    }
+
     /// The codes, one a line, for the browser to store.
     pub fn codes(&self) -> String {
-        let codes: Vec<&str> = self.results.iter().map(|(code, _)| code.as_str()).collect();
+        let codes: Vec<&str> = self.handed.iter().map(|(code, _)| code.as_str()).collect();
         codes.join("\n")
     }
 
@@ -161,7 +184,11 @@ impl Class {
         };
         let answers = |record: &Record| record.marks.values().map(|mark| mark.tries).sum::<u32>();
         let (mut counting, mut again): (Vec<&Record>, Vec<&Record>) = Default::default();
-        for (_, record) in &self.results {
+        let results = self.handed.iter().filter_map(|(_, handed)| match handed {
+            Handed::Result(record) => Some(record),
+            Handed::Vote(_) => None,
+        });
+        for record in results.chain(&self.voters) {
             match counting.iter_mut().find(|known| is_same(known, record)) {
                 Some(known) if answers(known) <= answers(record) => {
                     again.push(std::mem::replace(known, record));
@@ -172,6 +199,12 @@ impl Class {
         }
         counting.sort_by_key(|record| record.name.to_lowercase());
         (counting, again)
+    }
+
+    /// How many students were asked the item with this index: who votes answers only what the class votes on.
+    pub fn asked(&self, place: usize) -> usize {
+        let skipped = |record: &&Record| !record.marks.contains_key(&place);
+        self.results().0.len() - self.voters.iter().filter(skipped).count()
     }
 
     /// How many students were right, by the index of the item.
@@ -238,6 +271,60 @@ impl Class {
         let rows = self.results().0.into_iter().map(row);
         [line(&head)].into_iter().chain(rows).map(|line| line + "\r\n").collect()
     }
+}
+
+/// Those who voted, as students: each card by its number, with what it said in each round, and whoever has no number only
+/// with the first round, since nobody knows who then changed sides.
+fn voters<'a>(votes: impl Iterator<Item = &'a Ballot>) -> Vec<Record> {
+    let giving = Giving { counts: Counts::Any, ..Giving::default() };
+    let mut records: Vec<Record> = Vec::new();
+    for ballot in votes {
+        let mark = |chosen: &[usize]| {
+            let is_right = |choice: &usize| ballot.choices[*choice].1;
+            let solved = chosen.iter().position(is_right).map(|place| place + 1);
+            let tries = solved.unwrap_or(chosen.len());
+            Mark {
+                is_solved: solved.is_some(),
+                is_missed: tries > 1 || solved.is_none(),
+                tries: tries as u32,
+                answers: chosen[..tries]
+                    .iter()
+                    .map(|choice| ballot.choices[*choice].0.clone())
+                    .collect(),
+                ..Mark::default()
+            }
+        };
+        let blank = |name: String| Record {
+            lesson: ballot.lesson.clone(),
+            name,
+            seed: ballot.seed,
+            start: ballot.start.clone(),
+            ..Record::default()
+        };
+        let numbers: BTreeSet<usize> =
+            ballot.rounds.iter().flat_map(|round| round.cards.keys().copied()).collect();
+        for number in numbers {
+            let chosen: Vec<usize> = ballot
+                .rounds
+                .iter()
+                .filter_map(|round| round.cards.get(&number).copied())
+                .collect();
+            let new = blank(say::vote_card(number));
+            let is_same = |known: &Record| {
+                (&known.name, &known.start, known.seed) == (&new.name, &new.start, new.seed)
+            };
+            let at = records.iter().position(is_same).unwrap_or_else(|| {
+                records.push(new.clone());
+                records.len() - 1
+            });
+            records[at] = records[at].clone().with(ballot.place, mark(&chosen), &giving);
+        }
+        for (&choice, &count) in ballot.rounds.first().iter().flat_map(|round| &round.tapped) {
+            let nameless = blank(String::new()).with(ballot.place, mark(&[choice]), &giving);
+            records.extend(vec![nameless; count]);
+        }
+    }
+    records
 }
 
 /// The items that ask, with their indices.
@@ -391,6 +478,50 @@ mod tests {
         assert_eq!(lines[1], "'=1+1,8,2026-09-03 13:40,0,1,9,0,1,1,9,-1,0,0,0,0,");
         assert_eq!(lines[2], "\"Ana, 7b\",7,2026-09-03 13:40,1,0,12,1,1,0,12,{1|0},0,0,0,0,");
         assert_eq!(lines[3..], [""]);
+    }
+
+    fn voted(start: &str, item: usize, rounds: &str) -> String {
+        let lesson = quiz().fingerprint();
+        let choices = "wrong Left\nwrong Right\nright first\nwrong second";
+        let text =
+            format!("vote 1\nlesson {lesson}\nstart {start}\nitem {item}\n{choices}\n{rounds}");
+        code(&Ballot::read(&text).unwrap())
+    }
+
+    #[test]
+    fn a_card_is_a_student() {
+        let early = voted("2026-11-29 10:00", 1, "round\n1 1 2\n3 3\n");
+        let both = voted("2026-11-29 10:00", 1, "round\n1 1 2\n3 3\nround\n1 2\n3 1 3\n");
+        let second = voted("2026-11-29 10:00", 2, "round\n3 1\n");
+        let state = added(&ResultsState::default(), &[early, both, second].join(" "));
+        let class = &state.classes[0];
+        assert_eq!((class.votes().count(), class.results().0.len()), (2, 3));
+        let giving = |counts: &str| Giving::parse(counts).unwrap();
+        let rights = |counts: &str| [0, 1].map(|place| class.right(place, &giving(counts)));
+        // Card 3 was right at once, card 1 after the discussion.
+        assert_eq!((rights("counts first"), rights("counts any")), ([1, 1], [2, 1]));
+        assert_eq!([0, 1].map(|place| class.asked(place)), [3, 1]);
+        let wrong: Vec<_> =
+            class.wrong(&quiz()).into_iter().map(|(it, students)| (it.answer, students)).collect();
+        assert_eq!(wrong, [("Left".to_string(), 2)]);
+        // The next class has the same cards.
+        let next = added(&state, &voted("2026-11-29 11:00", 1, "round\n3 1\n"));
+        assert_eq!(next.classes[0].results().0.len(), 4);
+        let codes = |_: &str| next.classes[0].codes();
+        let stored = ResultsState::stored(&next.index(), codes);
+        assert_eq!(stored.classes, next.classes);
+    }
+
+    #[test]
+    fn counts_without_numbers_are_students_without_names() {
+        let tapped = voted("2026-11-29 10:00", 1, "round\n1 +2\n3 +3\nround\n3 +5\n");
+        let state =
+            added(&ResultsState::default(), &format!("{tapped} {}", handed_in("Ana", 7, EASY)));
+        let class = &state.classes[0];
+        let giving = Giving::parse("counts any").unwrap();
+        // Nobody knows who changed sides: the first vote counts.
+        assert_eq!((class.results().0.len(), class.right(0, &giving)), (6, 4));
+        assert_eq!([0, 1].map(|place| class.asked(place)), [6, 1]);
     }
 
     #[test]

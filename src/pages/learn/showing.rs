@@ -36,6 +36,8 @@ pub enum ShowingAction {
     Back,
     /// Shows the answer at once.
     Reveal,
+    /// Asks the question once more.
+    Ask,
     First,
     Last,
     /// Acts on the board, or takes the worker's answer.
@@ -102,6 +104,10 @@ impl PageState for ShowingState {
             ShowingAction::Back => next.go_back(),
             ShowingAction::Reveal if self.is_end => {}
             ShowingAction::Reveal => next.turn_to(slides(&self.attempt.item) - 1),
+            ShowingAction::Ask => {
+                next.is_end = false;
+                next.turn_to(said(&self.attempt.item).len());
+            }
             ShowingAction::First => next.open(0),
             ShowingAction::Last => next.open(self.lesson.items.len() - 1),
             ShowingAction::Do(action) => next.attempt = self.attempt.apply(action),

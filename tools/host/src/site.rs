@@ -81,6 +81,7 @@ impl Site {
         let mut headers = vec![
             ("Content-Type", kind.to_string()),
             ("Referrer-Policy", "no-referrer".to_string()),
+            ("Permissions-Policy", "camera=(self)".to_string()),
         ];
         let is_bound = kind.starts_with("text/html") || kind.starts_with("text/javascript");
         let page = if is_bound { self.read("index.html") } else { None };

@@ -10,8 +10,10 @@ mod quiz;
 mod reader;
 mod writer;
 mod record;
+mod ballot;
 mod translation;
 
+pub use ballot::{Ballot, Round};
 pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES, Practice, TYPED_FAMILY_NAMES};
 pub use giving::{Counts, Giving, Hints, Reasons};
 pub use quiz::{

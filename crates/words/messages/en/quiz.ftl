@@ -158,6 +158,8 @@ results-about = Add the codes that students hand in. They are saved in this brow
 results-text = Paste codes, with anything around them, and the link of the lesson
 results-add = Add
 results-open = Open files
+results-scan = Scan codes with the camera
+results-votes = Votes, before and after each discussion
 results-unread = A file could not be read.
 results-new = { $results ->
     [0] No new result.

@@ -142,6 +142,8 @@ results-about = Junte os códigos que os alunos entregam. Ficam guardados só ne
 results-text = Cole códigos, com qualquer texto à volta, e a ligação da lição
 results-add = Juntar
 results-open = Abrir ficheiros
+results-scan = Ler códigos com a câmera
+results-votes = Votos, antes e depois de cada discussão
 results-unread = Não foi possível ler um ficheiro.
 results-new = { $results ->
     [0] Nenhum resultado novo.

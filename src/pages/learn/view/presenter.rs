@@ -21,15 +21,17 @@ use crate::link::result_link::RESULTS;
 use crate::link::view::View;
 use crate::pages::learn::attempt::AttemptAction;
 use crate::pages::learn::course_path;
-use crate::pages::learn::keys::{PRESENT, lesson_help};
+use crate::pages::learn::keys::{PRESENT, VOTE, VoteKey, lesson_help};
 use crate::pages::learn::showing::{ShowingAction, ShowingState, Slide};
 use crate::pages::learn::view::controls::{answer_words, choices, words};
 use crate::pages::learn::view::exercise_board::exercise_board;
 use crate::pages::learn::view::gauge::{built, gauge};
 use crate::pages::learn::view::judged::{after, known, said};
 use crate::pages::learn::view::ladder::climbed;
+use crate::pages::learn::view::lazy_vote::LazyVote;
 use crate::pages::learn::view::step_page::presented;
 use crate::pages::learn::view::tutor::use_tutor;
+use crate::pages::learn::vote_state::{VoteAction, Voting, VotingAction, can_be_voted_on};
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
 use crate::shell::view::page_frame::PageFrame;
@@ -75,8 +77,54 @@ fn Presenter(
             true
         }),
     );
+    let (voting, act_on_vote) = use_page_state(Voting::default);
+    // The next item has a vote of its own.
+    let vote = voting.0.as_ref().filter(|vote| vote.place() == showing.at);
+    let options = attempt.item.task.as_ref().map(choices).unwrap_or_default();
+    let is_asked = showing.slide() == Slide::Asks || vote.is_some();
+    let can_vote = is_asked && can_be_voted_on(options.len());
+    // The item whose vote was asked for: its program may have to come first.
+    let wanted = use_state_eq(|| None::<usize>);
+    let is_voting = *wanted == Some(showing.at);
+    let begin = callback!(
+        wanted,
+        act_on_vote,
+        turn,
+        at = showing.at,
+        has_begun = vote.is_some(),
+        move |()| {
+            if has_begun {
+                act_on_vote.emit(VotingAction::Do(VoteAction::Again));
+                turn.emit(ShowingAction::Ask);
+            } else {
+                wanted.set(Some(at));
+            }
+        }
+    );
+    let end = callback!(wanted, act_on_vote, move |()| {
+        act_on_vote.emit(VotingAction::End);
+        wanted.set(None);
+    });
+    use_keys(
+        &VOTE,
+        can_vote,
+        closure!(begin, end, move |key| {
+            match key {
+                VoteKey::Begin => begin.emit(()),
+                VoteKey::End if is_voting => end.emit(()),
+                VoteKey::End => return false,
+            }
+            true
+        }),
+    );
     let is_item = use_context::<Option<LessonLink>>().flatten().is_some();
-    let on_say = callback!(shown, turn, is_item, move |to| {
+    let is_counting = vote.is_some_and(|vote| vote.is_open());
+    let on_say = callback!(shown, turn, is_item, act_on_vote, is_counting, move |to| {
+        if is_counting && to == Neighbour::After {
+            act_on_vote.emit(VotingAction::Do(VoteAction::Reveal));
+            turn.emit(ShowingAction::Reveal);
+            return true;
+        }
         let action = match to {
             Neighbour::Before => ShowingAction::Back,
             Neighbour::After => ShowingAction::On,
@@ -118,11 +166,26 @@ fn Presenter(
                 { built(attempt) }
             </div>
             <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
-                { slide(course, lesson, showing, &act) }
+                { slide(course, lesson, showing, &act, !is_voting) }
             </div>
+            if is_voting {
+                <LazyVote
+                    key={showing.at}
+                    lesson={lesson.clone()}
+                    item={attempt.item.clone()}
+                    place={(showing.at, seed)}
+                    vote={vote.cloned()}
+                    act={act_on_vote.clone()}
+                    turn={turn.clone()}
+                    on_end={end}
+                />
+            }
             <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
                 { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(ShowingAction::Back)) }
                 { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(ShowingAction::On)) }
+                if can_vote && !is_voting {
+                    <button id="vote-begin" type="button" onclick={begin.reform(|_: MouseEvent| ())}>{ say::vote() }</button>
+                }
                 <span>{ say::learn_present_place(lesson.items.len(), showing.at + 1) }</span>
                 <span class="present-title" lang={foreign(attempt.item.is_foreign)}>{ &attempt.item.title }</span>
             </div>
@@ -139,15 +202,18 @@ fn name(showing: &ShowingState) -> &'static str {
     }
 }
 
+/// A vote shows the choices itself.
 fn slide(
     course: &Course,
     lesson: &Lesson,
     showing: &ShowingState,
     act: &Callback<AttemptAction>,
+    has_choices: bool,
 ) -> Html {
     let attempt = &showing.attempt;
     let lang = foreign(attempt.item.is_foreign);
-    let options = attempt.item.task.as_ref().map(choices).unwrap_or_default();
+    let options =
+        attempt.item.task.as_ref().filter(|_| has_choices).map(choices).unwrap_or_default();
     let options = match options.is_empty() {
         true => html! {},
         false => words(attempt, act, &options),

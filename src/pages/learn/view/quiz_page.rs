@@ -18,7 +18,7 @@ use crate::link::practice_text::with;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::{ANSWER, AT, END, SEED, SHEET, read, student};
 use crate::link::quiz_number::{LONGEST_NAME, Student};
-use crate::link::result_link;
+use crate::link::result_link::{self, Handed};
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::OWN_HINT;
@@ -121,7 +121,10 @@ fn QuizPage(
     let (give, act) = use_page_state(|| {
         let stored = quiz_record(&lesson.fingerprint()).load();
         // A school's system keeps the code.
-        let stored = result_link::read(&stored).map_or(stored, |record| record.to_string());
+        let stored = match result_link::read(&stored) {
+            Some(Handed::Result(record)) => record.to_string(),
+            _ => stored,
+        };
         let kept = GiveState::opened(&stored, lesson, Some(seed));
         let name = student.clone().map_or_else(|| STUDENT.load(), Student::text);
         // Only the beginning of a quiz asks for a name.

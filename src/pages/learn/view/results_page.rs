@@ -9,11 +9,12 @@ use yew::prelude::*;
 use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::{SIDE, covered, middle, picture as small, way};
+use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::{in_file_name, save_text};
 use crate::browser::file_button::FileButton;
 use crate::browser::focus_back::use_focus_back;
-use crate::browser::storage::{RESULTS, class_results};
+use crate::browser::storage::class_results;
 use crate::browser::use_page_state::use_page_state;
 use crate::keys::Neighbour;
 use crate::link::item_link::heading;
@@ -24,23 +25,23 @@ use crate::link::quiz_number::Student;
 use crate::link::result_link::{LESSON, RESULTS as PLACE};
 use crate::link::view::{PROJECTOR, View};
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
-use crate::pages::learn::results_state::{
-    Brought, Class, ResultsAction, ResultsState, WrongAnswer, asking,
-};
+use crate::pages::learn::results_state::{Brought, Class, ResultsAction, WrongAnswer, asking};
+use crate::pages::learn::sight::{CameraProblem, Sight};
+use crate::pages::learn::view::camera::Camera;
 use crate::pages::learn::view::controls::answer_words;
 use crate::pages::learn::view::exercise_board::{exercise_board, expression};
 use crate::pages::learn::view::judged::said;
 use crate::pages::learn::view::quiz_page::lesson;
 use crate::pages::learn::view::quiz_result::{effort, sign};
+use crate::pages::learn::view::results_store::{add, save, stored};
 use crate::pages::learn::view::step_page::presented;
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
-use crate::shell::view::own_lessons::{own_lesson, own_lessons};
 use crate::shell::view::page_frame::PageFrame;
 use crate::state::PageState;
 use konane::Jump;
-use teaching::content::lessons::{Course, Item, Lesson, SubjectKind};
+use teaching::content::lessons::{Ballot, Course, Item, Lesson, SubjectKind};
 use words::{foreign, say};
 
 /// How many wrong answers have a card each.
@@ -51,9 +52,7 @@ const MOST_CARDS: usize = 30;
 #[autoprops]
 #[component]
 pub fn ResultsPage(course: &Rc<Course>, code: &Option<String>, hall: &Option<String>) -> Html {
-    let (state, act) = use_page_state(|| {
-        ResultsState::stored(&RESULTS.load(), |lesson| class_results(lesson).load())
-    });
+    let (state, act) = use_page_state(stored);
     let place = PageLink::to(TEACH, &[PLACE]).to_string();
     let classes = state.classes.iter().filter(|class| {
         hall.as_ref().is_none_or(|lesson| lesson.is_empty() || *lesson == class.lesson)
@@ -78,24 +77,12 @@ pub fn ResultsPage(course: &Rc<Course>, code: &Option<String>, hall: &Option<Str
         let _ = window().location().set_hash(&link);
     });
     use_written(code.is_some().then(|| place.clone()), None);
-    let add = act.reform(|text| {
-        let own = own_lessons().into_iter().filter_map(|id| own_lesson(&id));
-        let own = own.map(|lesson| given(&lesson).to_string()).collect::<Vec<_>>().join("\n");
-        ResultsAction::Add { text, own }
-    });
+    let add = act.reform(add);
     use_effect_with(
         code.clone(),
         closure!(add, move |code| code.iter().for_each(|code| add.emit(code.clone()))),
     );
-    use_effect_with(
-        state.classes.clone(),
-        closure!(state, move |classes| {
-            RESULTS.save(&state.index());
-            classes.iter().for_each(|class| {
-                class_results(&class.lesson).save(&class.codes());
-            });
-        }),
-    );
+    use_effect_with(state.classes.clone(), closure!(state, move |_| save(&state)));
     let field = use_node_ref();
     let unread = use_state_eq(|| false);
     let on_add = closure!(field, add, move |_: MouseEvent| {
@@ -107,6 +94,21 @@ pub fn ResultsPage(course: &Rc<Course>, code: &Option<String>, hall: &Option<Str
     let on_text = callback!(unread, add, move |text: Option<String>| {
         unread.set(text.is_none());
         text.into_iter().for_each(|text| add.emit(text));
+    });
+    // Whether the camera is on, or why it went off.
+    let scan = use_state_eq(|| (false, None::<CameraProblem>));
+    let on_scan = callback!(scan, move |is_on: bool| scan.set((is_on, None)));
+    // A code stays before the camera for a while.
+    let scanned = use_mut_ref(String::new);
+    let on_sight = callback!(scan, add, move |sight: Sight| match sight {
+        Sight::Problem(problem) => scan.set((false, Some(problem))),
+        Sight::Codes(texts) if !texts.is_empty() => {
+            let text = texts.join("\n");
+            if scanned.replace(text.clone()) != text {
+                add.emit(text);
+            }
+        }
+        _ => {}
     });
     html! {
         <PageFrame
@@ -128,7 +130,14 @@ pub fn ResultsPage(course: &Rc<Course>, code: &Option<String>, hall: &Option<Str
                 <div class="row">
                     <button id="results-add" class="main" type="button" onclick={on_add}>{ say::results_add() }</button>
                     <FileButton id="results-open" label={say::results_open()} {on_text} is_many=true />
+                    { switch("results-scan", say::results_scan(), scan.0, &on_scan, !scan.0) }
                 </div>
+                if scan.0 {
+                    <Camera is_for_codes=true {on_sight} />
+                }
+                if let Some(problem) = scan.1 {
+                    <p id="results-camera" class="problem" role="status">{ problem.sentence() }</p>
+                }
                 <div id="results-said" role="status">
                     { state.brought.as_ref().map(brought).unwrap_or_default() }
                     if *unread {
@@ -306,6 +315,8 @@ fn ClassView(
     let right: Vec<usize> =
         questions.iter().map(|(place, _)| class.right(*place, &asked.giving)).collect();
     let all_right: usize = right.iter().sum();
+    let asked_of: Vec<usize> = questions.iter().map(|(place, _)| class.asked(*place)).collect();
+    let all_asked: usize = asked_of.iter().sum();
     let stuck = class.stuck();
     // A forged code may call a right answer wrong.
     let is_wrong = |wrong: &WrongAnswer| {
@@ -319,13 +330,13 @@ fn ClassView(
             <div class="class-sums">
                 <p class="class-counts" data-answered={all.to_string()} data-right={all_right.to_string()}>
                     <span>{ say::results_answered(all) }</span>
-                    <span>{ say::results_right(all * questions.len(), all_right) }</span>
+                    <span>{ say::results_right(all_asked, all_right) }</span>
                 </p>
                 <section class="class-card">
                     <h3>{ say::results_by_question() }</h3>
                     <ol class="class-questions">
-                        { for questions.iter().zip(&right).map(|((place, item), right)| {
-                            let share = 100 * right / all.max(1);
+                        { for questions.iter().zip(right.iter().zip(&asked_of)).map(|((place, item), (right, all))| {
+                            let share = 100 * right / (*all).max(1);
                             html! {
                                 <li data-question={(place + 1).to_string()} data-right={right.to_string()}>
                                     <span class="number">{ place + 1 }</span>
@@ -334,12 +345,13 @@ fn ClassView(
                                     </span>
                                     <span class="asks">{ &item.asks }</span>
                                     <span class="part-right" aria-hidden="true"><span ~style={format!("width: {share}%")} /></span>
-                                    <span>{ say::results_of(all, *right) }</span>
+                                    <span>{ say::results_of(*all, *right) }</span>
                                 </li>
                             }
                         }) }
                     </ol>
                 </section>
+                { votes(class, &plain) }
                 if !stuck.is_empty() && shown.is_none() {
                     <section class="class-card">
                         <h3>{ say::results_stuck() }</h3>
@@ -400,6 +412,40 @@ fn ClassView(
                 </ol>
             </section>
         </div>
+    }
+}
+
+/// What the class voted, at first and in the end.
+fn votes(class: &Class, lesson: &Lesson) -> Html {
+    let said = |ballot: &Ballot| {
+        let item = lesson.items.get(ballot.place)?;
+        let task = item.task.as_ref()?;
+        let choices = ballot.choices.iter().enumerate().map(|(choice, (answer, is_right))| {
+            let rounds = ballot.rounds.iter();
+            let counts: Vec<String> = rounds.map(|round| round.count(choice).to_string()).collect();
+            html! {
+                <li data-right={is_right.to_string()}>
+                    { answer_words(task, answer) }{ " " }<b>{ counts.join(" → ") }</b>
+                    if *is_right { { " ✓" } }
+                </li>
+            }
+        });
+        Some(html! {
+            <li data-vote={(ballot.place + 1).to_string()}>
+                <span class="note">{ say::results_question(ballot.place + 1) }{ &item.asks }</span>
+                <ul role="list">{ for choices }</ul>
+            </li>
+        })
+    };
+    let all: Vec<Html> = class.votes().filter_map(said).collect();
+    if all.is_empty() {
+        return html! {};
+    }
+    html! {
+        <section class="class-card class-votes">
+            <h3>{ say::results_votes() }</h3>
+            <ul role="list">{ for all }</ul>
+        </section>
     }
 }
 

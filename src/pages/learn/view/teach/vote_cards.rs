@@ -14,17 +14,18 @@ use crate::share::shared::Shared;
 use crate::shell::view::page_frame::{PageFrame, up};
 use crate::shell::view::page_link::{PageProps, use_page_link};
 use crate::state::LinkedState;
-use votes::{CARDS, SIDE, marker};
+use votes::{CARDS, EDGES, LETTERS, OUTCOME_LETTERS, SIDE, marker};
 use words::say;
 
-/// The letters at a card's edges, clockwise from the top one.
-const LETTERS: [&str; 4] = ["L", "N", "R", "P"];
+const SOURCE: &str =
+    "Vickrey, Rosploch, Rahmanian, Pilarz, Stains (2015), doi.org/10.1187/cbe.14-11-0198";
 
 /// In mm: a sheet of A4, a little lower than the paper, so that rounding adds no page.
 const WIDTH: f64 = 210.0;
 const HEIGHT: f64 = 296.0;
-/// A letter stays this near to the paper's edge: so there is white between it and the marker. Printers leave half of this blank.
-const NEAR_EDGE: f64 = 8.0;
+/// In mm: the side of a marker for each number of cards on a page. Between it and each letter there is a whole cell of white, and
+/// between a letter and the paper's edge more than printers leave blank.
+const MARKERS: [f64; 2] = [148.0, 100.0];
 
 #[autoprops]
 #[component]
@@ -81,11 +82,19 @@ pub fn VoteCards(page: &PageProps) -> Html {
                     <p><button id="votes-print" class="main" type="button" onclick={|_| print()}>{ say::share_print() }</button></p>
                     <p class="note">{ say::votes_paper() }</p>
                 </section>
-                <section class="vote-help" aria-labelledby="votes-how">
-                    <h2 id="votes-how">{ say::votes_how() }</h2>
+                <section class="vote-help">
+                    <h2>{ say::votes_how() }</h2>
                     <p>{ say::votes_hold() }</p>
-                    <p>{ say::votes_read() }</p>
-                    <p>{ say::handout_outcomes() }</p>
+                    <p>{ say::handout_outcomes() }{ " " }{ say::votes_letters() }</p>
+                    <h2>{ say::votes_reading() }</h2>
+                    <p>{ say::votes_begin() }</p>
+                    <p>{ say::votes_far() }</p>
+                    <p>{ say::votes_numbers() }</p>
+                    <p>{ say::votes_without() }</p>
+                    <h2>{ say::votes_most() }</h2>
+                    <p>{ say::votes_order() }</p>
+                    <p>{ say::votes_hidden() }</p>
+                    <p class="note">{ say::votes_source(SOURCE) }</p>
                 </section>
                 <div class="vote-preview">{ sheet(&[link.from], link.per_page) }</div>
             </div>
@@ -114,7 +123,7 @@ fn sheet(numbers: &[usize], per_page: usize) -> Html {
 }
 
 fn card(number: usize, per_page: usize) -> Html {
-    let side = if per_page == 1 { 160.0 } else { 112.0 };
+    let side = MARKERS[per_page - 1];
     let (height, cell) = (HEIGHT / per_page as f64, side / SIDE as f64);
     let (across, down) = (WIDTH / 2.0, height / 2.0);
     let (left, top) = (across - side / 2.0, down - side / 2.0);
@@ -127,16 +136,14 @@ fn card(number: usize, per_page: usize) -> Html {
         <>
             <text class="vote-number" x="10" y="17">{ number }</text>
             <path class="vote-marker" d={cells.collect::<String>()} transform={format!("translate({left} {top}) scale({cell})")} />
-            { for LETTERS.iter().enumerate().map(|(turn, letter)| {
-                // A whole cell away from the marker, where the paper has that much space.
-                let space = if turn % 2 == 0 { top } else { left };
-                let from_middle = side / 2.0 + cell.min(space - NEAR_EDGE);
+            { for EDGES.iter().enumerate().map(|(turn, &choice)| {
+                let from_middle = side / 2.0 + cell;
                 html! {
                     <text
                         class="vote-letter"
                         transform={format!("translate({across} {down}) rotate({}) translate(0 -{from_middle})", 90 * turn)}
                     >
-                        { letter }
+                        { format!("{} · {}", OUTCOME_LETTERS[choice], LETTERS[choice]) }
                     </text>
                 }
             }) }

@@ -1,11 +1,12 @@
-// Starts the checker of certificates, which replies to each message of the page with one of its own.
+// Starts a program that replies to each message of the page with one of its own: the checker of certificates, or the reader
+// of a camera's pictures.
 
 // start.js has put the addresses here.
-const addresses = new URLSearchParams(location.search);
+const [script, program] = new URLSearchParams(location.search).values();
 
 async function begin() {
-  const { default: start, reply } = await import(addresses.get("checker-worker.js"));
-  await start({ module_or_path: addresses.get("checker-worker_bg.wasm") });
+  const { default: start, reply } = await import(script);
+  await start({ module_or_path: program });
   return reply;
 }
 

@@ -1,0 +1,64 @@
+// A camera, whose pictures a worker of its own reads: the cards of a vote, or QR codes. None of them is kept: each is given to
+// the worker, which closes it.
+
+const PROBLEMS = { NotAllowedError: "refused", SecurityError: "refused", NotFoundError: "none", OverconstrainedError: "none" };
+// For phones, the camera on the back.
+const WANTED = { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: "environment" } } };
+
+// Tells what is seen, or the problem with which it ends. Returns what ends it.
+export function watch(video, startWorker, tell) {
+  let stream;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    video.srcObject = null;
+    worker.terminate();
+  };
+  const fail = (problem) => {
+    if (isOver) return;
+    stop();
+    tell({ problem });
+  };
+
+  // The next picture is taken once the worker has read the last one.
+  const read = async () => {
+    if (isOver) return;
+    try {
+      const picture = await createImageBitmap(video);
+      worker.postMessage(picture, [picture]);
+    } catch {
+      // There is no picture yet.
+      soon(read);
+    }
+  };
+  const soon = (then) => (video.requestVideoFrameCallback ? video.requestVideoFrameCallback(then) : requestAnimationFrame(then));
+  const worker = startWorker(() => fail("failed"));
+  worker.onmessage = ({ data }) => {
+    if (isOver) return;
+    tell({ seen: data });
+    soon(read);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail("failed");
+  };
+
+  const open = async () => {
+    // Browsers hide cameras from pages that came by an insecure way.
+    if (!navigator.mediaDevices) return fail("none");
+    try {
+      stream = await navigator.mediaDevices.getUserMedia(WANTED);
+    } catch ({ name }) {
+      return fail(PROBLEMS[name] ?? "busy");
+    }
+    if (isOver) return stop();
+    for (const track of stream.getTracks()) track.onended = () => fail("gone");
+    video.srcObject = stream;
+    await video.play();
+    tell({ isOn: true });
+    soon(read);
+  };
+  open().catch(() => fail("failed"));
+  return stop;
+}
