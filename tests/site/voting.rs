@@ -238,6 +238,37 @@ fn without_a_camera_the_teacher_counts() {
 }
 
 #[test]
+fn a_lesson_of_the_teacher_has_the_votes_of_its_lecture() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/teach");
+    page.wait_until_seen("#hurry-text");
+    page.type_into("#hurry-text", "oxo\nxo");
+    page.click("#hurry-text-now");
+    page.wait_until_seen("#give-link");
+    page.keys(thirtyfour::Key::Escape);
+    page.wait_until_gone("#give-link");
+    let lecture = |page: &Glimpse| -> String {
+        page.js(
+            "return document.querySelector('a[href*=\"projector=1\"]')?.getAttribute('href') ?? ''",
+            [],
+        )
+    };
+    let lecture = page.wait("the lecture", lecture, |link| !link.is_empty());
+    page.go(&lecture.replace("at=1", "at=2"));
+    page.wait_until_seen("#vote-begin");
+    page.keys("v".to_string());
+    page.wait_until_seen("#vote-problem");
+    page.click("#vote-more-N");
+    page.click("#vote-more-L");
+    page.click("#vote-reveal");
+    page.wait_until_seen(".vote-bars [data-letter=N][data-right=true]");
+    page.wait_for_focus_on("present-on");
+    page.go("#/teach/results");
+    page.wait_until_seen(".class-votes [data-vote='2']");
+    page.wait_for_words(".class-counts", "1 of 2 answers right");
+}
+
+#[test]
 fn a_camera_that_is_refused_is_said() {
     let server = Server::start("/");
     let page = Page::blank(&server);

@@ -197,7 +197,7 @@ impl Class {
                 None => counting.push(record),
             }
         }
-        counting.sort_by_key(|record| record.name.to_lowercase());
+        counting.sort_by_key(|record| in_order(&record.name));
         (counting, again)
     }
 
@@ -271,6 +271,12 @@ impl Class {
         let rows = self.results().0.into_iter().map(row);
         [line(&head)].into_iter().chain(rows).map(|line| line + "\r\n").collect()
     }
+}
+
+/// A key by which names are sorted, and by their numbers where they end in some.
+fn in_order(name: &str) -> (String, u64) {
+    let start = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    (start.to_lowercase(), name[start.len()..].parse().unwrap_or_default())
 }
 
 /// Those who voted, as students: each card by its number, with what it said in each round, and whoever has no number only

@@ -78,29 +78,30 @@ fn Presenter(
         }),
     );
     let (voting, act_on_vote) = use_page_state(Voting::default);
+    let lecture = use_context::<Option<LessonLink>>().flatten();
+    let is_item = lecture.is_some();
+    // What a class sees item by item belongs to the teacher's lesson.
+    let (voted, place) = match lecture {
+        Some(LessonLink { lesson, at: Some(at), .. }) => (lesson, at),
+        _ => (lesson.clone(), showing.at),
+    };
     // The next item has a vote of its own.
-    let vote = voting.0.as_ref().filter(|vote| vote.place() == showing.at);
+    let vote = voting.0.as_ref().filter(|vote| vote.place() == place);
     let options = attempt.item.task.as_ref().map(choices).unwrap_or_default();
     let is_asked = showing.slide() == Slide::Asks || vote.is_some();
     let can_vote = is_asked && can_be_voted_on(options.len());
     // The item whose vote was asked for: its program may have to come first.
     let wanted = use_state_eq(|| None::<usize>);
-    let is_voting = *wanted == Some(showing.at);
-    let begin = callback!(
-        wanted,
-        act_on_vote,
-        turn,
-        at = showing.at,
-        has_begun = vote.is_some(),
-        move |()| {
+    let is_voting = *wanted == Some(place);
+    let begin =
+        callback!(wanted, act_on_vote, turn, place, has_begun = vote.is_some(), move |()| {
             if has_begun {
                 act_on_vote.emit(VotingAction::Do(VoteAction::Again));
                 turn.emit(ShowingAction::Ask);
             } else {
-                wanted.set(Some(at));
+                wanted.set(Some(place));
             }
-        }
-    );
+        });
     let end = callback!(wanted, act_on_vote, move |()| {
         act_on_vote.emit(VotingAction::End);
         wanted.set(None);
@@ -117,7 +118,6 @@ fn Presenter(
             true
         }),
     );
-    let is_item = use_context::<Option<LessonLink>>().flatten().is_some();
     let is_counting = vote.is_some_and(|vote| vote.is_open());
     let on_say = callback!(shown, turn, is_item, act_on_vote, is_counting, move |to| {
         if is_counting && to == Neighbour::After {
@@ -170,10 +170,11 @@ fn Presenter(
             </div>
             if is_voting {
                 <LazyVote
-                    key={showing.at}
-                    lesson={lesson.clone()}
+                    key={place}
+                    lesson={voted}
+                    {is_item}
                     item={attempt.item.clone()}
-                    place={(showing.at, seed)}
+                    place={(place, seed)}
                     vote={vote.cloned()}
                     act={act_on_vote.clone()}
                     turn={turn.clone()}

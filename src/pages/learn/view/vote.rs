@@ -11,7 +11,8 @@ use crate::browser::callback::{callback, closure};
 use crate::browser::focus::focus;
 use crate::browser::number_field::NumberField;
 use crate::browser::storage::VOTE_CARDS;
-use crate::link::result_link::{code, link};
+use crate::link::lesson_code::given;
+use crate::link::result_link::{self, code};
 use crate::pages::learn::attempt::AttemptAction;
 use crate::pages::learn::showing::ShowingAction;
 use crate::pages::learn::sight::{CameraProblem, Sight};
@@ -32,6 +33,8 @@ use words::say;
 #[derive(Properties, Clone, PartialEq)]
 pub struct VoteProps {
     pub lesson: Rc<Lesson>,
+    /// Whether it is a teacher's lesson, of which each item opens by itself.
+    pub is_item: bool,
     pub item: Item,
     /// The index of the item in the lesson, and the number of its boards.
     pub place: (usize, u64),
@@ -45,7 +48,7 @@ pub struct VoteProps {
 
 #[component]
 pub fn Vote(props: &VoteProps) -> Html {
-    let VoteProps { lesson, item, place, vote, act, turn, on_end } = props;
+    let VoteProps { lesson, is_item, item, place, vote, act, turn, on_end } = props;
     let choices = item.task.as_ref().map(choices).unwrap_or_default();
     let (answers, labels): (Vec<String>, Vec<String>) = choices.into_iter().unzip();
     use_effect_with(
@@ -56,14 +59,19 @@ pub fn Vote(props: &VoteProps) -> Html {
         }),
     );
     let Some(vote) = vote.clone() else { return html! {} };
-    html! { <Begun {vote} {labels} {act} {turn} {on_end} /> }
+    let link = match is_item {
+        true => given(lesson).to_string(),
+        false => lesson.quiz.clone().unwrap_or_default(),
+    };
+    html! { <Begun {vote} {link} {labels} {act} {turn} {on_end} /> }
 }
 
-/// `labels` are the choices in words.
+/// Results know the lesson by the link, unless it is one of the course; `labels` are the choices in words.
 #[autoprops]
 #[component]
 fn Begun(
     vote: &VoteState,
+    link: &String,
     labels: &Vec<String>,
     act: &Callback<VotingAction>,
     turn: &Callback<ShowingAction>,
@@ -74,16 +82,17 @@ fn Begun(
     });
     use_tutor(vote.to_judge(), &hear);
     let ballot = vote.ballot();
-    use_effect_with(ballot.clone(), |ballot: &Option<Ballot>| {
-        if let Some(ballot) = ballot {
-            save(&stored().apply(add(code(ballot))));
-        }
-    });
-    // Space then reveals, whichever button began the vote.
+    use_effect_with(
+        ballot.clone(),
+        closure!(link, move |ballot: &Option<Ballot>| {
+            if let Some(ballot) = ballot {
+                save(&stored().apply(add(format!("{} {link}", code(ballot)))));
+            }
+        }),
+    );
+    // Space reveals, and then leads on, whichever button was pressed last.
     use_effect_with(vote.is_open(), |is_open| {
-        if *is_open {
-            focus("vote-reveal");
-        }
+        focus(if *is_open { "vote-reveal" } else { "present-on" });
     });
     let act_on_vote = act.reform(VotingAction::Do);
     let both = |action: VoteAction, showing: ShowingAction| {
@@ -300,7 +309,7 @@ fn bars(vote: &VoteState, labels: &[String]) -> Html {
 fn Carried(code: &String) -> Html {
     let said = use_state_eq(AttrValue::default);
     let say = callback!(said, move |text: AttrValue| said.set(text));
-    let drawn = use_code(&format!("{}{}", site(), link(code)));
+    let drawn = use_code(&format!("{}{}", site(), result_link::link(code)));
     html! {
         <div class="vote-carried">
             if let Code::Drawn(qr) = &*drawn {
