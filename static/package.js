@@ -2,7 +2,7 @@
 // when a teacher asks for one.
 
 // What no lesson needs, and what only items with links do.
-const FOR_NOBODY = /^(icon-|manifest|notes|offline|package|papamu|frame|camera|cards|codes)/;
+const FOR_NOBODY = /^(icon-|manifest|notes|offline|package|papamu|frame|camera|cards|codes|vote)/;
 const FOR_LINKS = /^(checker|early|program|solved)/;
 const OTHER_LANGUAGES = /^(?:lessons-|glossary-)?(pt)[-.]/;
 

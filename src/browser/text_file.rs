@@ -9,7 +9,7 @@ use web_sys::{RequestCache, RequestInit, Response};
 extern "C" {
     /// The address of a file in this build; nothing if there is none of this name.
     #[wasm_bindgen(js_name = addressOf)]
-    fn address_of(file: &str) -> Option<String>;
+    pub fn address_of(file: &str) -> Option<String>;
 }
 
 /// The file of this name; nothing if it does not arrive.

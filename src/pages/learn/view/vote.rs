@@ -11,6 +11,7 @@ use crate::browser::callback::{callback, closure};
 use crate::browser::focus::focus;
 use crate::browser::number_field::NumberField;
 use crate::browser::storage::VOTE_CARDS;
+use crate::browser::text_file::address_of;
 use crate::link::lesson_code::given;
 use crate::link::result_link::{self, code};
 use crate::pages::learn::attempt::AttemptAction;
@@ -109,6 +110,7 @@ fn Begun(
     let end = button("vote-end", say::vote_end(), false, on_end, ());
     html! {
         <section id="vote" class="vote" aria-label={say::vote()} data-open={vote.is_open().to_string()}>
+            <link rel="stylesheet" href={address_of("vote.css")} />
             if let Some(now) = vote.now() {
                 { counting(vote, &now, labels, &act_on_vote) }
                 <div class="row">
