@@ -164,6 +164,8 @@ fn two_devices_play_by_link() {
 
     let link = sent(&mine);
     let theirs = Page::open(&server, &link);
+    // The turn that is new is played once more before theirs.
+    theirs.wait_for_words("#play-said", "Turn 1 of 1.");
     theirs.wait_for_words("#play-turn", "White removes one of");
     theirs.wait_until_gone("#play-send");
     theirs.click_square("2,0");
