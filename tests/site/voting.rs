@@ -219,6 +219,10 @@ fn without_a_camera_the_teacher_counts() {
         page.click(more);
     }
     page.wait_for_text(".vote-tap[data-letter=N] output", "2");
+    page.unfold("#vote-take");
+    page.type_into("#vote-code", "r1/0123456789AB");
+    page.click("#vote-take-code");
+    page.wait_for_words("#vote-refused", "The text has no count of this question.");
     check(&page, "a vote that is counted by hand");
     look(&page, "vote-by-hand");
     page.click("#vote-again");

@@ -48,6 +48,8 @@ pub struct VoteState {
     open: Option<Open>,
     /// How many cards were handed out, from number 1 on.
     pub handed_out: usize,
+    /// Whether the last text had no count of this question.
+    pub is_text_refused: bool,
     pub eye: Eye,
 }
 
@@ -108,6 +110,7 @@ impl VoteState {
             has_outcomes: item.task == Some(Task::Outcome),
             open: None,
             handed_out: handed_out.clamp(1, CARDS),
+            is_text_refused: false,
             eye: Eye::Camera(false),
         };
         Some(vote.opened())
@@ -115,6 +118,7 @@ impl VoteState {
 
     fn opened(mut self) -> VoteState {
         let tapped = vec![0; self.judged.len()];
+        self.is_text_refused = false;
         self.open = Some(Open { poll: Poll::new(1..=self.handed_out), tapped });
         self
     }
@@ -137,6 +141,7 @@ impl VoteState {
             Some(Handed::Vote(ballot)) if about(&ballot) == about(&self.ballot) => Some(ballot),
             _ => None,
         });
+        self.is_text_refused = ballot.is_none();
         if let Some(ballot) = ballot {
             self.ballot.rounds = ballot.rounds;
             self.open = None;
@@ -232,6 +237,7 @@ impl PageState for VoteState {
             VoteAction::See(Sight::Cards(seen)) => {
                 next.open.iter_mut().for_each(|open| open.poll.see(&seen));
             }
+            VoteAction::See(Sight::Codes(texts)) if texts.is_empty() => {}
             VoteAction::See(Sight::Codes(texts)) => next.take(&texts.join("\n")),
             VoteAction::See(Sight::Problem(problem)) => next.eye = Eye::Teacher(Some(problem)),
             VoteAction::By(eye) => next.eye = eye,
@@ -354,7 +360,8 @@ mod tests {
         // That of another question, or no code at all.
         let other = Ballot { place: 3, ..phone.ballot };
         for text in [code(&other), "nothing".to_string(), String::new()] {
-            assert_eq!(vote().apply(VoteAction::Take(text)), vote());
+            let refused = vote().apply(VoteAction::Take(text));
+            assert_eq!(refused, VoteState { is_text_refused: true, ..vote() });
         }
     }
 

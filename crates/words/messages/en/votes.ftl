@@ -49,6 +49,7 @@ vote = Vote
     .code = Code of the count
     .take = Take the count of another device
     .take-code = Take it
+    .take-none = The text has no count of this question.
     .scan = Scan its code
     .camera-on = The camera is on. Pictures are not kept.
     .camera-waits = Waiting for the camera…

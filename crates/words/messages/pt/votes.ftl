@@ -43,6 +43,7 @@ vote = Votar
     .code = Código da contagem
     .take = Trazer a contagem de outro aparelho
     .take-code = Trazer
+    .take-none = O texto não tem contagem desta pergunta.
     .scan = Ler o código
     .camera-on = A câmera está ligada. As imagens não são guardadas.
     .camera-waits = Esperando a câmera…

@@ -197,7 +197,7 @@ fn counting(vote: &VoteState, now: &Round, labels: &[String], act: &Callback<Vot
                     { for labels.iter().enumerate().map(|(choice, label)| tap(vote, choice, label, act)) }
                 </div>
                 <div class="row">{ by("vote-by-camera", say::vote_by_camera(), Eye::Camera(false)) }</div>
-                <TakenOver act={act.clone()} />
+                <TakenOver is_refused={vote.is_text_refused} act={act.clone()} />
             }
         </>
     }
@@ -226,7 +226,7 @@ fn tap(vote: &VoteState, choice: usize, label: &str, act: &Callback<VoteAction>)
 /// Takes a count from the code of another device.
 #[autoprops]
 #[component]
-fn TakenOver(act: &Callback<VoteAction>) -> Html {
+fn TakenOver(is_refused: bool, act: &Callback<VoteAction>) -> Html {
     let field = use_node_ref();
     let take = callback!(field, act, move |_: MouseEvent| {
         if let Some(field) = field.cast::<web_sys::HtmlInputElement>() {
@@ -249,6 +249,9 @@ fn TakenOver(act: &Callback<VoteAction>) -> Html {
                 <button id="vote-take-code" type="button" onclick={take}>{ say::vote_take_code() }</button>
                 { switch("vote-scan", say::vote_scan(), *scans, &on_scan, !*scans) }
             </div>
+            <p id="vote-refused" class={is_refused.then_some("problem")} role="status">
+                if is_refused { { say::vote_take_none() } }
+            </p>
             if *scans {
                 <Camera is_for_codes=true {on_sight} />
             }
