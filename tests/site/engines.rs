@@ -24,4 +24,5 @@ macro_rules! in_each_engine {
 
 mod damaged;
 mod doors;
+mod elements;
 mod two_builds;

@@ -28,6 +28,11 @@ impl Asker {
         }
     }
 
+    /// The memory in bytes that was given.
+    pub fn memory(&self) -> usize {
+        self.memory
+    }
+
     /// A number that grows with every result.
     pub fn learned(&self) -> u64 {
         self.solver.learned() + self.outcomes.positions()

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::Writing;
 use crate::facts::Corner;
+use crate::{Asker, Question, Refusal, Writing};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use teaching::calculator::{Calculation, ExpressionError, ExpressionResult};
+use teaching::calculator::{Calculation, ExpressionResult};
 use value::{End, Outcome, Scaffold, Value, Values};
 
 /// A value as text, the truth of a question, an outcome, or an object.
@@ -72,15 +72,24 @@ pub struct OptionsFacts {
     pub taxed: Vec<Corner>,
 }
 
-/// The answer to an expression; a stopped one goes on when it is asked again.
-pub fn calculate(
-    calculation: &mut Calculation,
-    writing: Writing,
-    budget: &mut Budget,
-) -> Result<CalculationAnswer, ExpressionError> {
-    let found = calculation.go_on(budget)?;
-    let mut scribe = Scribe { values: calculation.values(), writing, budget };
-    Ok(scribe.answer(found)?)
+/// What an expression says, in a memory of its own.
+pub struct CalculationQuestion {
+    pub calculation: Calculation,
+    pub writing: Writing,
+}
+
+impl Question for CalculationQuestion {
+    type Answer = CalculationAnswer;
+
+    fn ask(&mut self, _: &mut Asker, budget: &mut Budget) -> Result<CalculationAnswer, Refusal> {
+        let found = self.calculation.go_on(budget)?;
+        let values = self.calculation.values();
+        Ok(Scribe { values, writing: self.writing, budget }.answer(found)?)
+    }
+
+    fn learned(&self) -> Option<u64> {
+        Some(self.calculation.learned())
+    }
 }
 
 /// Writes the values of an answer.

@@ -4,23 +4,25 @@
 //! *Invariants:* every answer takes its steps from a budget, and what was found stays when it is stopped. Numbers and values
 //! are exact, as text.
 
-mod unread;
+mod refusal;
 mod writing;
 mod facts;
 mod position;
 mod asker;
+mod slices;
 mod picture;
 mod calculation;
 
 pub use asker::Asker;
 pub use calculation::{
-    CalculationAnswer, Interval, IntervalEnd, OptionsFacts, ScaffoldFacts, calculate,
+    CalculationAnswer, CalculationQuestion, Interval, IntervalEnd, OptionsFacts, ScaffoldFacts,
 };
 pub use facts::{
     Corner, Distance, JumpFacts, MoveFacts, PartFacts, PenetrationFacts, PositionFacts, Relation,
     ValueFacts,
 };
 pub use picture::Shown;
-pub use position::Position;
-pub use unread::{Unread, read_board};
+pub use position::{Position, read_board};
+pub use refusal::{Refusal, named};
+pub use slices::{Question, Slices};
 pub use writing::{FORMS, LONGEST, ValueForm, Writing};

@@ -1,8 +1,10 @@
 //! A position with its rules, whose squares keep their names in a line of play.
 
-use crate::{JumpFacts, Unread, read_board};
+use crate::JumpFacts;
 use basics::player::Player;
-use konane::{Board, Edge, NamedBoard, Rules};
+use konane::{Board, Edge, NamedBoard, Readings, Rules};
+use value::Unread;
+use words::{expected, say};
 
 /// Nothing changes it: a jump makes another one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -42,4 +44,18 @@ impl Position {
         let board = self.board.play(self.rules, self.board.stone(jump.from)?, jump)?;
         Some(Position { board, ..*self })
     }
+}
+
+/// The board that a text surely is.
+pub fn read_board(text: &str, edge: Edge) -> Result<Board, Unread> {
+    let Readings { sure, others } = Readings::of(text, edge);
+    sure.map_err(|error| Unread {
+        character: error.place.map_or(1, |place| place.character),
+        expected: match others.first() {
+            Some((_, other)) => {
+                format!("{}. {}", expected(error.fault), say::text_meant(&other.to_string()))
+            }
+            None => expected(error.fault),
+        },
+    })
 }

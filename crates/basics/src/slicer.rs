@@ -5,6 +5,14 @@ use crate::budget::Budget;
 /// Returns the time in milliseconds.
 pub type Clock = fn() -> f64;
 
+/// The clock of a process, from its first use on. In a browser there is another one.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn process_clock() -> f64 {
+    use std::{sync::LazyLock, time::Instant};
+    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGAN.elapsed().as_secs_f64() * 1_000.0
+}
+
 /// How long a slice should take, in milliseconds, so that other work does not wait long.
 pub const SLICE: f64 = 20.0;
 /// How many steps a slice takes at least; the slicer begins with this many.

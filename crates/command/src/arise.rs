@@ -1,8 +1,6 @@
 //! `papamu arise`: a game from a full board that ends in a position.
 
 use std::io::{self, Write};
-use std::sync::OnceLock;
-use std::time::Instant;
 
 use clap::Args;
 use serde_json::json;
@@ -11,6 +9,7 @@ use crate::Done;
 use crate::option::{bytes, edge, position, removal, rules, size};
 use basics::budget::Budget;
 use basics::player::Player;
+use basics::slicer::process_clock;
 use game::{LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal};
 use konane::{Board, Edge, NamedBoard, Rules, Square};
 
@@ -54,8 +53,9 @@ impl Arise {
             );
         }
         let mut search = OriginSearch::new(self.rules, self.removal, &board, self.size);
-        let end = clock() + self.ms as f64;
-        let found = search.go_on(&mut Budget::steps(0).until(clock, end).within(self.memory));
+        let end = process_clock() + self.ms as f64;
+        let found =
+            search.go_on(&mut Budget::steps(0).until(process_clock, end).within(self.memory));
         let (arises, answer) = match found {
             Ok(Origin::Game { record, has_room }) if self.is_json => {
                 let game =
@@ -88,12 +88,6 @@ impl Arise {
         };
         Ok(writeln!(io::stdout(), "{line}")?)
     }
-}
-
-/// Milliseconds since the first call.
-fn clock() -> f64 {
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e3
 }
 
 fn reason(never: Never, board: &Board) -> String {

@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{OnceLock, mpsc};
+use std::sync::mpsc;
 use std::thread;
-use std::time::Instant;
 
 use clap::Args;
 use serde_json::{Value as Json, json};
@@ -14,6 +13,7 @@ use crate::option::{counted, rules, size};
 use crate::waiting::Waiting;
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
+use basics::slicer::process_clock;
 use game::LONGEST_SIDE;
 use konane::{Board, Rules, Square, square_name};
 use opponents::contest::{self, Contender, Game, Limit};
@@ -88,12 +88,6 @@ fn contender(word: &str) -> Result<Contender, &'static str> {
     Contender::named(word).ok_or("an opponent or alpha-beta-N")
 }
 
-/// Milliseconds since the first call.
-fn clock() -> f64 {
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e3
-}
-
 impl Contest {
     fn contenders(&self) -> [Contender; 2] {
         [self.one, self.other]
@@ -129,7 +123,7 @@ impl Contest {
         let (rows, columns) = self.size;
         let full = Board::full(rows, columns);
         let openings = contest::openings(&full);
-        let limit = self.steps.map_or(Limit::Milliseconds(self.ms, clock), Limit::Steps);
+        let limit = self.steps.map_or(Limit::Milliseconds(self.ms, process_clock), Limit::Steps);
         let mut judge = OutcomeSearch::new(self.rules, 4 * contest::MEMORY);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);

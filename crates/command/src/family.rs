@@ -183,7 +183,7 @@ impl TextAnswerer {
     fn trial(&mut self, Case { point, board }: Case, claim: Option<String>) -> Trial {
         let mut ask = |question, text: &str| {
             self.question = question;
-            self.answer(text).ok().and_then(Result::ok)
+            self.answer(text).ok()
         };
         let value = ask(Question::Value, &board.whole_text());
         let compared = value.as_ref().zip(claim.as_ref());

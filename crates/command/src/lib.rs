@@ -36,11 +36,13 @@ pub use in_order::answer_in_order;
 pub use job::answer_jobs;
 pub use solve::{read_answers, read_memory};
 
-use answer::{NoAnswer, TextAnswerer};
-use answers::Unread;
+use answer::TextAnswerer;
+use answers::Refusal;
 use arguments::{Arguments, Command};
+use basics::budget::Stopped;
 use option::marked;
 use question::{Question, Texts};
+use value::Unread;
 use waiting::{Waiting, complain};
 
 /// What a command comes to. An error is for the reader.
@@ -137,7 +139,7 @@ fn answer_all(question: Question, Texts { options, form, texts }: Texts) -> Done
         let mut answerer = TextAnswerer::new(question, form, options.shared(threads));
         move |text: io::Result<String>| {
             text.map(|text| match answerer.answer(&text) {
-                Ok(Err(NoAnswer::NoMemory)) if threads > 1 => {
+                Err(Refusal::Stopped(Stopped::Memory)) if threads > 1 => {
                     // Too much for a thread's share: one text at a time may take all the memory, so that
                     // the answer does not depend on the number of threads.
                     let _one_at_a_time = all_memory.lock();
@@ -153,18 +155,21 @@ fn answer_all(question: Question, Texts { options, form, texts }: Texts) -> Done
     answer_in_order(threads, texts, make_answerer, &waiting, |answer| {
         number += 1;
         let line = match answer? {
-            Ok(answer) => {
-                let given_up = if form.is_json { "null" } else { "-" };
-                answer.unwrap_or_else(|_| given_up.to_string())
-            }
-            Err(Unread { character, expected }) => {
+            Ok(answer) => answer,
+            Err(Refusal::Stopped(_)) => if form.is_json { "null" } else { "-" }.to_string(),
+            Err(refusal) => {
                 all_good = false;
-                let (place, expected) =
-                    (format!("line {number}, column {character}"), format!("expected {expected}"));
+                let (place, wrong) = match refusal {
+                    Refusal::Unread(Unread { character, expected }) => (
+                        format!("line {number}, column {character}"),
+                        format!("expected {expected}"),
+                    ),
+                    other => (format!("line {number}"), other.to_string()),
+                };
                 if form.is_json {
-                    json!({ "error": format!("{place}: {expected}") }).to_string()
+                    json!({ "error": format!("{place}: {wrong}") }).to_string()
                 } else {
-                    waiting.aside(|| complain(place, expected));
+                    waiting.aside(|| complain(place, wrong));
                     String::new()
                 }
             }

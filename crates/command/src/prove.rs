@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -15,6 +14,7 @@ use crate::safe_file::{replace, with_ending};
 use crate::waiting::Waiting;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
+use basics::slicer::process_clock;
 use checker::{Checked, LARGEST_END, MOST_SIDE, check};
 use konane::{Board, Edge, Rules};
 use proof::{Certificate, Goal, Prover, Unproved};
@@ -106,7 +106,7 @@ impl ProveOptions {
         };
         let certificate = match work.prove(goal, self.depth)? {
             Ok(certificate) => certificate,
-            Err(Unproved::Value(error)) => return Err(format!("the value: {error}").into()),
+            Err(Unproved::Unread(error)) => return Err(format!("the value: {error}").into()),
             Err(Unproved::False) => {
                 return Err(format!("that is not true{}", work.advice()).into());
             }
@@ -155,7 +155,7 @@ impl Work {
         let (mut saved, mut rest, mut shown) = (Instant::now(), REST, Instant::now());
         loop {
             // The clock counts and not the steps: an end takes longer than most.
-            let mut budget = Budget::steps(0).until(clock, clock() + 1.0);
+            let mut budget = Budget::steps(0).until(process_clock, process_clock() + 1_000.0);
             let proved = self.prover.prove(goal, depth, &mut budget);
             let goes_on = proved == Err(Unproved::Stopped(Stopped::Budget));
             self.waiting.say(self.standing());
@@ -205,12 +205,6 @@ impl Work {
         let searched = counted(self.prover.positions(), "position");
         format!("{} proved, {open} open, {searched} searched", counted(proved, "claim"))
     }
-}
-
-/// In seconds, from some time on.
-fn clock() -> f64 {
-    static BEGAN: OnceLock<Instant> = OnceLock::new();
-    BEGAN.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
 /// Checks files. Returns whether all of them prove what they claim.

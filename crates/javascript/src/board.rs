@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::failure::{Failure, named, object};
-use answers::{Position, read_board};
+use crate::failure::{Failure, object};
+use answers::{Position, Refusal, named, read_board};
 
 /// Types that the answers name.
 #[wasm_bindgen(typescript_custom_section)]
@@ -29,9 +29,8 @@ impl Board {
         text: &str,
         #[wasm_bindgen(unchecked_param_type = "Rules")] rules: &str,
         #[wasm_bindgen(unchecked_param_type = "Edge")] edge: &str,
-    ) -> Result<Board, JsValue> {
-        let position = Position::read(text, named(rules)?, named(edge)?);
-        Ok(Board(position.map_err(Failure::from)?))
+    ) -> Result<Board, Failure> {
+        Ok(Board(Position::read(text, named(rules)?, named(edge)?)?))
     }
 
     /// The position as text; on the plane without what is empty around it.
@@ -69,9 +68,9 @@ impl Board {
     }
 
     #[wasm_bindgen(js_name = fromNamed, skip_typescript)]
-    pub fn from_named(text: &str, rules: &str, edge: &str) -> Result<Board, JsValue> {
+    pub fn from_named(text: &str, rules: &str, edge: &str) -> Result<Board, Failure> {
         let (rules, edge) = (named(rules)?, named(edge)?);
-        let board = read_board(text, edge).map_err(Failure::from)?;
+        let board = read_board(text, edge)?;
         Ok(Board(Position { rules, board }))
     }
 
@@ -82,13 +81,13 @@ impl Board {
 
     /// All jumps of Left, then all of Right.
     #[wasm_bindgen(unchecked_return_type = "JumpFacts[]")]
-    pub fn jumps(&self) -> Result<JsValue, JsValue> {
+    pub fn jumps(&self) -> Result<JsValue, Failure> {
         Ok(object(&self.0.jumps())?)
     }
 
     /// The position after a jump, such as `d3-b3`; the stone on the first square says who jumps.
-    pub fn play(&self, jump: &str) -> Result<Board, JsValue> {
+    pub fn play(&self, jump: &str) -> Result<Board, Failure> {
         let played = self.0.play(jump).map(Board);
-        Ok(played.ok_or_else(|| Failure::Wrong(format!("{jump} is no jump here")))?)
+        Ok(played.ok_or_else(|| Refusal::Wrong(format!("{jump} is no jump here")))?)
     }
 }

@@ -152,17 +152,17 @@ test('squares keep their names in a line of play', async () => {
 });
 
 test('what is wrong has its place', async () => {
-  const place = { name: 'SyntaxError', message: 'column 5: expected x, o, . or a number, found “?”' };
+  const place = { name: 'SyntaxError', message: 'character 5: expected x, o, . or a number, found “?”' };
   for (const ask of [value, outcome, moves, parts, prove]) {
     await assert.rejects(ask('xo/x?'), place);
   }
   assert.throws(() => parsePosition('xo/x?'), place);
-  await assert.rejects(value('x0x0'), /column 2: .* Did you mean xoxo\?$/);
+  await assert.rejects(value('x0x0'), /character 2: .* Did you mean xoxo\?$/);
   await assert.rejects(calculate('1 + "xox?"'), {
     name: 'SyntaxError',
-    message: 'column 9: expected x, o, . or a number, found “?”',
+    message: 'character 9: expected x, o, . or a number, found “?”',
   });
-  await assert.rejects(calculate('{0|'), { name: 'SyntaxError', message: /^column 4: expected / });
+  await assert.rejects(calculate('{0|'), { name: 'SyntaxError', message: /^character 4: expected / });
   await assert.rejects(value('xo', { rules: 'medieval' }), /is none of ancient, modern/);
   await assert.rejects(value('xo', { edge: 'torus' }), /is none of plane, walls/);
   await assert.rejects(value('xo', { write: 'runes' }), /no way to write values/);

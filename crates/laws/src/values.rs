@@ -3,9 +3,9 @@
 use crate::places::assert_place;
 use basics::budget::{Budget, Stopped};
 use konane::{Edge, Family, LetterRange, MAX_SIDE, Rules};
-use teaching::calculator::{Calculation, Expression, ExpressionError, ExpressionResult};
+use teaching::calculator::{Calculation, Expression, ExpressionResult};
 use teaching::families::Formula;
-use value::{Arrow, ParseValueError, Style, Token, Value, Values};
+use value::{Arrow, ReadError, Style, Token, Unread, Value, Values};
 use words::aloud;
 
 /// Enough for what a line of text says.
@@ -25,16 +25,16 @@ pub fn values(text: &str) {
                     continue;
                 };
                 match values.parse(&written, &mut budget()) {
-                    Err(ParseValueError::Stopped(_)) => {}
+                    Err(ReadError::Stopped(_)) => {}
                     read => assert_eq!(read, Ok(value), "{written}"),
                 }
             }
         }
-        Err(ParseValueError::Text { character, expected }) => {
+        Err(ReadError::Unread(Unread { character, expected })) => {
             assert!(!expected.is_empty());
             assert_place(character, text);
         }
-        Err(ParseValueError::Stopped(_)) => {}
+        Err(ReadError::Stopped(_)) => {}
     }
     if let Ok((_, true)) = values.parse_answer(text, &mut budget()) {
         assert!(values.parse(text, &mut Budget::steps(10 * STEPS)).is_ok());
@@ -98,13 +98,13 @@ fn calculated(expression: Expression, text: &str, steps: u64) -> Option<String> 
             Ok(ExpressionResult::Value(value)) => return plain(calculation.values(), value),
             // The other results refer to values by numbers of this store.
             Ok(_) => return None,
-            Err(ExpressionError::Text(error)) => {
+            Err(ReadError::Unread(error)) => {
                 assert!(!error.expected.is_empty());
                 assert_place(error.character, text);
                 return Some(error.to_string());
             }
-            Err(ExpressionError::Stopped(Stopped::Budget)) => steps *= 2,
-            Err(ExpressionError::Stopped(_)) => return None,
+            Err(ReadError::Stopped(Stopped::Budget)) => steps *= 2,
+            Err(ReadError::Stopped(_)) => return None,
         }
     }
     None
@@ -151,7 +151,7 @@ pub fn families(text: &str) {
             Ok(Some(value)) => {
                 let mut values = Values::new();
                 let read = values.parse(&value, &mut Budget::steps(STEPS).within(MEMORY));
-                if let Err(ParseValueError::Text { character, .. }) = read {
+                if let Err(ReadError::Unread(Unread { character, .. })) = read {
                     assert_place(character, &value);
                 }
             }

@@ -13,7 +13,7 @@ use basics::player::Player;
 use checker::{End, Game, Stones, parts, sign};
 use konane::{Board, Edge, MARGIN, Part, Rules, Square};
 use solver::{Inequality, OutcomeSearch, Solver};
-use value::{ParseValueError, Value, Values};
+use value::{ReadError, Unread, Value, Values};
 
 /// What is to be proved of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,8 @@ pub enum Unproved {
     Stopped(Stopped),
     /// What was to be proved is not true.
     False,
-    Value(ParseValueError),
+    /// The value in the claim cannot be read.
+    Unread(Unread),
 }
 
 impl From<Stopped> for Unproved {
@@ -244,8 +245,8 @@ impl Prover {
     ) -> Result<(ProvedRelation, Value), Unproved> {
         let read = |values: &mut Values, text, budget: &mut Budget| {
             values.parse(text, budget).map_err(|error| match error {
-                ParseValueError::Stopped(stopped) => Unproved::Stopped(stopped),
-                error => Unproved::Value(error),
+                ReadError::Stopped(stopped) => Unproved::Stopped(stopped),
+                ReadError::Unread(unread) => Unproved::Unread(unread),
             })
         };
         Ok(match goal {

@@ -240,7 +240,7 @@ fn comparisons_are_proved_if_they_are_true() {
     assert_eq!(proved(Goal::Not("*")), Ok("|>".to_string()));
     assert_eq!(proved(Goal::Not("1")), Ok("<|".to_string()));
     assert_eq!(proved(Goal::Not("^")), Err(Unproved::False));
-    assert!(matches!(proved(Goal::Not("{")), Err(Unproved::Value(_))));
+    assert!(matches!(proved(Goal::Not("{")), Err(Unproved::Unread(_))));
     let hot = Goal::Not("{2|1}+{4|1}+{7|2}");
     let board = Board::parse("xo", Edge::Plane).unwrap();
     let full = prove(Rules::Ancient, &board, hot, 1, 2_000, &mut Budget::unlimited());

@@ -3,9 +3,10 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::asking::{PLAIN, ask, named, said, unread};
+use crate::asking::{PLAIN, ask, error, said};
 use crate::game_value::Value;
-use answers::Position;
+use answers::{Asker, Position, named};
+use basics::budget::Budget;
 
 /// The steps for making penetrations exact, which nothing interrupts.
 const SURVEY: u64 = 200_000;
@@ -22,7 +23,8 @@ impl Board {
     #[new]
     #[pyo3(signature = (text, rules="ancient", edge="plane"))]
     fn new(text: &str, rules: &str, edge: &str) -> PyResult<Board> {
-        Position::read(text, named(rules)?, named(edge)?).map(Board).map_err(unread)
+        let (rules, edge) = (named(rules).map_err(error)?, named(edge).map_err(error)?);
+        Position::read(text, rules, edge).map(Board).map_err(error)
     }
 
     /// The position as text; on the plane without what is empty around it.
@@ -64,21 +66,24 @@ impl Board {
     #[pyo3(signature = (limit=None))]
     fn value(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<Value> {
         let Position { rules, board } = &self.0;
-        Value::found(py, *rules, limit, |asker, budget| Ok(asker.solver.value(board, budget)?))
+        Value::found(py, *rules, limit, |asker: &mut Asker, budget: &mut Budget| {
+            Ok(asker.solver.value(board, budget)?)
+        })
     }
 
     /// Who wins: 'Left', 'Right', 'Next' or 'Previous'. It is found without values, so also on boards too hard for them.
     #[pyo3(signature = (limit=None))]
     fn outcome(&self, py: Python<'_>, limit: Option<f64>) -> PyResult<&'static str> {
-        let found =
-            ask(py, self.0.rules, limit, |asker, budget| Ok(asker.outcome(&self.0.board, budget)?));
+        let found = ask(py, self.0.rules, limit, |asker: &mut Asker, budget: &mut Budget| {
+            Ok(asker.outcome(&self.0.board, budget)?)
+        });
         Ok(found?.name())
     }
 
     /// All jumps, each with the value after it, whether it wins, and its fate, as dictionaries.
     #[pyo3(signature = (limit=None))]
     fn moves<'py>(&self, py: Python<'py>, limit: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
-        let moves = ask(py, self.0.rules, limit, |asker, budget| {
+        let moves = ask(py, self.0.rules, limit, |asker: &mut Asker, budget: &mut Budget| {
             Ok(asker.moves(&self.0.board, self.0.names(), PLAIN, budget)?)
         });
         said(py, &moves?)
@@ -87,7 +92,7 @@ impl Board {
     /// Stones that never meet others: their values, and how far they get, as dictionaries.
     #[pyo3(signature = (limit=None))]
     fn parts<'py>(&self, py: Python<'py>, limit: Option<f64>) -> PyResult<Bound<'py, PyAny>> {
-        let parts = ask(py, self.0.rules, limit, |asker, budget| {
+        let parts = ask(py, self.0.rules, limit, |asker: &mut Asker, budget: &mut Budget| {
             Ok(asker.parts(&self.0.board, self.0.names(), SURVEY, PLAIN, budget)?)
         });
         said(py, &parts?)
@@ -96,8 +101,8 @@ impl Board {
     /// A picture; show has some of the words value, parts and reach: how far the stones of each part get.
     #[pyo3(signature = (show="value parts", limit=None))]
     fn svg(&self, py: Python<'_>, show: &str, limit: Option<f64>) -> PyResult<String> {
-        let shown = show.split_whitespace().map(named).collect::<PyResult<_>>()?;
-        ask(py, self.0.rules, limit, |asker, budget| {
+        let shown = show.split_whitespace().map(named).collect::<Result<_, _>>().map_err(error)?;
+        ask(py, self.0.rules, limit, |asker: &mut Asker, budget: &mut Budget| {
             Ok(asker.picture(&self.0.board, self.0.names(), &shown, budget)?)
         })
     }

@@ -6,8 +6,8 @@ use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 
-use crate::asking::{PLAIN, Refusal, ask, said};
-use answers::{Asker, ValueFacts};
+use crate::asking::{PLAIN, ask, said};
+use answers::{Asker, Refusal, ValueFacts};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player::{Left, Right};
 use konane::Rules;
@@ -48,7 +48,7 @@ impl Value {
         limit: Option<f64>,
         mut find: impl FnMut(&mut Asker, &mut Budget) -> Result<value::Value, Refusal> + Send,
     ) -> PyResult<Value> {
-        let facts = ask(py, rules, limit, |asker, budget| {
+        let facts = ask(py, rules, limit, |asker: &mut Asker, budget: &mut Budget| {
             let value = find(asker, budget)?;
             Ok(asker.facts(value, PLAIN, budget)?)
         });

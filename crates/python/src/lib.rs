@@ -8,8 +8,8 @@ mod smallest;
 
 use pyo3::prelude::*;
 
-use answers::{CalculationAnswer, calculate as calculate_in};
-use asking::{MEMORY, PLAIN, ask, named, said, unread};
+use answers::{CalculationAnswer, CalculationQuestion, named};
+use asking::{MEMORY, PLAIN, ask, error, said};
 use board::Board;
 use game_value::Value;
 use konane::{Edge, Rules};
@@ -34,12 +34,10 @@ fn calculate<'py>(
     edge: &str,
     limit: Option<f64>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (rules, edge): (Rules, Edge) = (named(rules)?, named(edge)?);
-    let read = Expression::read(expression, rules, edge).map_err(|wrong| unread(wrong.into()))?;
-    let mut calculation = Calculation::new(read, MEMORY / 2);
-    let found =
-        ask(py, rules, limit, |_, budget| Ok(calculate_in(&mut calculation, PLAIN, budget)?))?;
-    match found {
+    let (rules, edge): (Rules, Edge) = (named(rules).map_err(error)?, named(edge).map_err(error)?);
+    let expression = Expression::read(expression, rules, edge).map_err(error)?;
+    let calculation = Calculation::new(expression, MEMORY / 2);
+    match ask(py, rules, limit, CalculationQuestion { calculation, writing: PLAIN })? {
         CalculationAnswer::Value(name) => {
             Ok(Bound::new(py, Value::new(py, &name, limit)?)?.into_any())
         }

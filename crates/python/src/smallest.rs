@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 
-use crate::asking::{named, unread};
+use crate::asking::error;
 use crate::board::Board;
 use crate::game_value::{Operand, Value};
-use answers::Position;
+use answers::{Position, named};
 use teaching::dictionary::{Directory, Setting, Shard, ValueOrder};
 
 /// The smallest positions of a value, the smallest first; none if no small position has it.
@@ -23,7 +23,8 @@ pub fn dictionary(
     rules: &str,
     board: &str,
 ) -> PyResult<Vec<Board>> {
-    let place = Setting { rules: named(rules)?, surroundings: named(board)? };
+    let place =
+        Setting { rules: named(rules).map_err(error)?, surroundings: named(board).map_err(error)? };
     let facts = Value::new(py, &value.text(), None)?.0;
     // No small position has a number that does not fit.
     let (Ok(mean), Ok(temperature)) = (facts.mean.parse(), facts.temperature.parse()) else {
@@ -44,5 +45,5 @@ pub fn dictionary(
     let texts = shard.row(&key).map(|row| &row.positions[place.index()]);
     let edge = place.surroundings.edge();
     let boards = texts.into_iter().flatten().map(|text| Position::read(text, place.rules, edge));
-    boards.map(|board| board.map(Board).map_err(unread)).collect()
+    boards.map(|board| board.map(Board).map_err(error)).collect()
 }

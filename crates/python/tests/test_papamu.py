@@ -142,7 +142,7 @@ class Questions(unittest.TestCase):
 
     def test_refuse_what_they_cannot_read(self) -> None:
         for wrong in (lambda: papamu.value("oxq"), lambda: papamu.Value("{0|"), lambda: papamu.calculate("1 +")):
-            with self.assertRaisesRegex(SyntaxError, r"column \d+: expected "):
+            with self.assertRaisesRegex(SyntaxError, r"character \d+: expected "):
                 wrong()
         with self.assertRaises(ValueError):
             papamu.value("xo", rules="old")  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use konane::{Board, Census, Colours, Level, Rules, Scope, levels, typical};
 use level_window::LevelWindow;
-use value::{ParseValueError, Value};
+use value::{ReadError, Value};
 
 /// The most positions that are remembered to avoid showing one twice.
 const MOST_SHOWN: usize = 20_000;
@@ -82,7 +82,7 @@ impl Habitat {
     }
 
     /// The value that is searched for.
-    pub fn target(&mut self, budget: &mut Budget) -> Result<Value, ParseValueError> {
+    pub fn target(&mut self, budget: &mut Budget) -> Result<Value, ReadError> {
         if let Some(target) = self.target {
             return Ok(target.value);
         }
@@ -123,7 +123,7 @@ impl Habitat {
     }
 
     /// The next position that has the value and no more stones than those before it; `None` at the end.
-    pub fn next(&mut self, budget: &mut Budget) -> Result<Option<Board>, ParseValueError> {
+    pub fn next(&mut self, budget: &mut Budget) -> Result<Option<Board>, ReadError> {
         loop {
             self.target(budget)?;
             let Some(level) = self.level() else { return Ok(None) };
@@ -336,6 +336,6 @@ mod tests {
         let hot = "{2|1}+{4|1}+{7|2}";
         let mut small = Habitat::new(Rules::Ancient, Scope::default(), hot, (0, 9, 0), 1_000);
         let found = small.next(&mut Budget::steps(100_000));
-        assert_eq!(found, Err(ParseValueError::Stopped(Stopped::Memory)));
+        assert_eq!(found, Err(ReadError::Stopped(Stopped::Memory)));
     }
 }

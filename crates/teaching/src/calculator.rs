@@ -17,6 +17,6 @@ mod evaluate;
 mod calculation;
 
 pub use calculation::Calculation;
-pub use evaluate::{ExpressionError, ExpressionResult};
-pub use expression::{Expression, ParseExpressionError};
+pub use evaluate::ExpressionResult;
+pub use expression::Expression;
 pub use functions::{FUNCTIONS, Function, completions, function};

@@ -10,7 +10,7 @@ mod duel;
 mod replies;
 
 pub use card::{Card, Game, LONGEST_VALUE, MOST_COPIES, ParseCardError};
-pub use card_solver::{CardSolver, Unvalued};
+pub use card_solver::CardSolver;
 pub use duel::{Duel, MOST_MOVES, Move, MoveKind};
 pub use replies::{Reply, ReplyRule};
 pub use sides::{CardRow, MOST_CARDS, Sides};

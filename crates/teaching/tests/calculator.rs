@@ -4,25 +4,23 @@
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Edge, Rules};
-use teaching::calculator::{
-    Calculation, Expression, ExpressionError, ExpressionResult, FUNCTIONS, ParseExpressionError,
-};
+use teaching::calculator::{Calculation, Expression, ExpressionResult, FUNCTIONS};
 use testing::{Random, gallery};
-use value::{Dyadic, Outcome, Style, Value, Values};
+use value::{Dyadic, Outcome, ReadError, Style, Unread, Value, Values};
 
 const MEMORY: usize = 64 << 20;
 
-fn read(text: &str) -> Result<Expression, ParseExpressionError> {
+fn read(text: &str) -> Result<Expression, Unread> {
     Expression::read(text, Rules::Ancient, Edge::Plane)
 }
 
 /// The result, and the store of its values.
-fn found(text: &str) -> Result<(ExpressionResult, Calculation), ParseExpressionError> {
+fn found(text: &str) -> Result<(ExpressionResult, Calculation), Unread> {
     let mut calculation = Calculation::new(read(text)?, MEMORY);
     match calculation.go_on(&mut Budget::unlimited()) {
         Ok(found) => Ok((found, calculation)),
-        Err(ExpressionError::Text(unread)) => Err(unread),
-        Err(ExpressionError::Stopped(stopped)) => panic!("{text}: {stopped:?}"),
+        Err(ReadError::Unread(unread)) => Err(unread),
+        Err(ReadError::Stopped(stopped)) => panic!("{text}: {stopped:?}"),
     }
 }
 
@@ -342,7 +340,7 @@ fn slices_change_nothing() {
         let mut steps = 8;
         let found = loop {
             match calculation.go_on(&mut Budget::steps(steps)) {
-                Err(ExpressionError::Stopped(Stopped::Budget)) => steps += steps / 4,
+                Err(ReadError::Stopped(Stopped::Budget)) => steps += steps / 4,
                 found => break found,
             }
         };
@@ -401,13 +399,13 @@ fn nothing_that_is_typed_hangs() {
     for _ in 0..20_000 {
         let length = 1 + random.below(10);
         let text: String = (0..length).map(|_| pieces[random.below(pieces.len())]).collect();
-        let ended = read(&text).map_err(ExpressionError::Text).and_then(|expression| {
+        let ended = read(&text).map_err(ReadError::Unread).and_then(|expression| {
             Calculation::new(expression, 1 << 20).go_on(&mut Budget::steps(2_000))
         });
         match ended {
             Ok(_) => counts[0] += 1,
-            Err(ExpressionError::Stopped(_)) => counts[1] += 1,
-            Err(ExpressionError::Text(ParseExpressionError { character, .. })) => {
+            Err(ReadError::Stopped(_)) => counts[1] += 1,
+            Err(ReadError::Unread(Unread { character, .. })) => {
                 counts[2] += 1;
                 assert!((1..=text.chars().count() + 1).contains(&character), "{text}: {character}");
             }
@@ -426,6 +424,6 @@ fn deep_and_large_expressions_end() {
     for text in ["Heat(^2000000000, 1)", "Heat(*65535, 1)", "OrdinalSum(1, *65535)"] {
         let mut calculation = Calculation::new(read(text).unwrap(), MEMORY);
         let missed = calculation.go_on(&mut Budget::steps(1_000_000)).unwrap_err();
-        assert!(matches!(missed, ExpressionError::Stopped(_)), "{text}: {missed:?}");
+        assert!(matches!(missed, ReadError::Stopped(_)), "{text}: {missed:?}");
     }
 }

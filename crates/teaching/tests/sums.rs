@@ -6,9 +6,8 @@ use konane::{Board, Direction, Edge, Jump, Rules, Square};
 use solver::BoundsSearch;
 use teaching::sums::{
     Card, CardRow, CardSolver, Duel, Game, LONGEST_VALUE, Move, MoveKind, Reply, ReplyRule, Sides,
-    Unvalued,
 };
-use value::{Outcome, Value};
+use value::{Outcome, ReadError, Unread, Value};
 
 const XO: &str = "ancient/plane/xo";
 const OX: &str = "ancient/plane/ox";
@@ -113,12 +112,12 @@ fn cards_have_values_in_one_store() {
     let total = card_solver.total(&cards(&["3,^", "2,*"]), &values, budget);
     assert_eq!(total, Ok(value(&mut card_solver, "^3")));
     let wrong = card_solver.value(&Game::parse("1 + ?").unwrap(), budget).unwrap_err();
-    assert!(matches!(wrong, Unvalued::Text { at: 5, .. }), "{wrong:?}");
+    assert!(matches!(wrong, ReadError::Unread(Unread { character: 5, .. })), "{wrong:?}");
     let hot = Game::parse("{2|1} + {4|1} + {7|2}").unwrap();
     let stopped = card_solver.value(&hot, &mut Budget::steps(1));
-    assert_eq!(stopped, Err(Unvalued::Stopped(Stopped::Budget)));
+    assert_eq!(stopped, Err(ReadError::Stopped(Stopped::Budget)));
     let full = CardSolver::new(1_000).value(&hot, &mut Budget::unlimited());
-    assert_eq!(full, Err(Unvalued::Stopped(Stopped::Memory)));
+    assert_eq!(full, Err(ReadError::Stopped(Stopped::Memory)));
 }
 
 #[test]

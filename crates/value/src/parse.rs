@@ -20,9 +20,8 @@
 //!
 //! The reader has its own stack on the heap, so nesting can be of any depth.
 
-use crate::parse_error::{failed, wrong};
 use crate::recipe::{Instruction, Recipe, StackOperation};
-use crate::{Arrow, Dyadic, Name, ParseValueError, Value, Values};
+use crate::{Arrow, Dyadic, Name, ReadError, Unread, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
@@ -48,11 +47,11 @@ impl Values {
     /// let error = values.parse("{3|2|1}", budget).unwrap_err();
     /// assert!(error.to_string().starts_with("character 5: expected a bar of another length"));
     /// ```
-    pub fn parse(&mut self, text: &str, budget: &mut Budget) -> Result<Value, ParseValueError> {
+    pub fn parse(&mut self, text: &str, budget: &mut Budget) -> Result<Value, ReadError> {
         let recipe = Recipe::read(text, None)?;
         match recipe.relation {
             None => Ok(self.follow(&recipe, budget)?.1),
-            Some((_, position)) => Err(wrong(position, "an operator or the end")),
+            Some((_, position)) => Err(Unread::at(position, "an operator or the end").into()),
         }
     }
 
@@ -72,14 +71,15 @@ impl Values {
         &mut self,
         text: &str,
         budget: &mut Budget,
-    ) -> Result<Statement, ParseValueError> {
+    ) -> Result<Statement, ReadError> {
         let recipe = Recipe::read(text, None)?;
         let (first, last) = self.follow(&recipe, budget)?;
         let Some((relation, position)) = recipe.relation else {
             return Ok(Statement::Value(last));
         };
-        let order =
-            self.compare(first, last, budget).map_err(|stopped| failed(position, stopped))?;
+        let order = self
+            .compare(first, last, budget)
+            .map_err(|stopped| ReadError::stopped_at(position, stopped))?;
         Ok(Statement::Truth(relation.holds(order)))
     }
 
@@ -99,10 +99,10 @@ impl Values {
         &mut self,
         text: &str,
         budget: &mut Budget,
-    ) -> Result<(Value, bool), ParseValueError> {
+    ) -> Result<(Value, bool), ReadError> {
         let recipe = Recipe::read(text, None)?;
         if let Some((_, position)) = recipe.relation {
-            return Err(wrong(position, "an operator or the end"));
+            return Err(Unread::at(position, "an operator or the end").into());
         }
         let (mut stack, mut is_answer) = (Vec::new(), true);
         // For each value on the stack, whether it was written as a name and not with its options.
@@ -120,7 +120,7 @@ impl Values {
                 is_answer &= self.is_named_so(made, operation, &taken, budget)?;
                 Ok(())
             };
-            follow().map_err(|stopped| failed(*position, stopped))?;
+            follow().map_err(|stopped| ReadError::stopped_at(*position, stopped))?;
         }
         Ok((stack.last().copied().unwrap_or_default(), is_answer))
     }
@@ -184,12 +184,12 @@ impl Values {
         &mut self,
         recipe: &Recipe,
         budget: &mut Budget,
-    ) -> Result<(Value, Value), ParseValueError> {
+    ) -> Result<(Value, Value), ReadError> {
         let mut stack = Vec::new();
         for (instruction, position) in &recipe.instructions {
             if let &Instruction::Operate(operation) = instruction {
                 let made = self.perform(operation, &mut stack, budget);
-                made.map_err(|stopped| failed(*position, stopped))?;
+                made.map_err(|stopped| ReadError::stopped_at(*position, stopped))?;
             }
         }
         let at = |value: Option<&Value>| value.copied().unwrap_or_default();

@@ -3,7 +3,7 @@
 //! The reader keeps its stack on the heap, so nesting can be of any depth.
 
 use crate::lexer::lexemes;
-use crate::parse_error::{MAX_TEXT, ParseValueError, wrong};
+use crate::read_error::{MAX_TEXT, Unread};
 use crate::recipe::{Call, Instruction, Recipe, StackOperation};
 use crate::signs::{Lexeme, Relation};
 use basics::player::ByPlayer;
@@ -17,9 +17,9 @@ pub type Functions = fn(&str) -> Option<usize>;
 impl Recipe {
     /// Reads a whole text. Without functions the text cannot contain quoted positions either, only
     /// values.
-    pub fn read(text: &str, functions: Option<Functions>) -> Result<Recipe, ParseValueError> {
+    pub fn read(text: &str, functions: Option<Functions>) -> Result<Recipe, Unread> {
         if text.chars().count() > MAX_TEXT {
-            return Err(wrong(MAX_TEXT + 1, format!("at most {MAX_TEXT} characters")));
+            return Err(Unread::at(MAX_TEXT + 1, format!("at most {MAX_TEXT} characters")));
         }
         let mut reader = Reader {
             functions,
@@ -82,12 +82,12 @@ impl Level {
 }
 
 impl Reader<'_> {
-    fn run(&mut self) -> Result<(), ParseValueError> {
+    fn run(&mut self) -> Result<(), Unread> {
         let mut expected = Expected::Operand;
         loop {
             let (lexeme, position) = self.take();
             expected = match (expected, lexeme) {
-                (_, Lexeme::Wrong(expected)) => return Err(wrong(position, expected)),
+                (_, Lexeme::Wrong(expected)) => return Err(Unread::at(position, expected)),
                 (Expected::List, lexeme @ (Lexeme::Bars(_) | Lexeme::CloseBrace)) => {
                     self.end_list(lexeme, position)?
                 }
@@ -118,19 +118,19 @@ impl Reader<'_> {
         self.add(Instruction::Operate(operation), position);
     }
 
-    fn operand(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
+    fn operand(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, Unread> {
         let is_tiny = matches!(self.level.prefixes.last(), Some(StackOperation::Tiny(_)));
         let prefix = match (lexeme, self.peek()) {
             // In books, “tiny-1” is the tiny of 1, not of −1.
             (Lexeme::Plus | Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
-                return Err(wrong(position, BRACKETS));
+                return Err(Unread::at(position, BRACKETS));
             }
             (Lexeme::Minus, &Lexeme::Number(number)) => {
                 self.take();
                 return self.parts(Lexeme::Number(-number), position);
             }
             // A sign, as in +1; the signs `+-` are ±.
-            (Lexeme::Plus, Lexeme::Subscript(_)) => return Err(wrong(position, A_TINY)),
+            (Lexeme::Plus, Lexeme::Subscript(_)) => return Err(Unread::at(position, A_TINY)),
             (Lexeme::Plus, _) => return Ok(Expected::Operand),
             (Lexeme::Minus, _) => StackOperation::Negative,
             (Lexeme::PlusMinus, _) => StackOperation::PlusMinus(1),
@@ -171,9 +171,9 @@ impl Reader<'_> {
         self.apply(position)
     }
 
-    fn call(&mut self, name: String, position: usize) -> Result<Expected, ParseValueError> {
+    fn call(&mut self, name: String, position: usize) -> Result<Expected, Unread> {
         let Some(takes) = self.functions.and_then(|functions| functions(&name)) else {
-            return Err(wrong(position, format!("a value or a function, found “{name}”")));
+            return Err(Unread::at(position, format!("a value or a function, found “{name}”")));
         };
         match self.take() {
             (Lexeme::OpenRound, _) => self.open(Lexeme::CloseRound),
@@ -185,7 +185,7 @@ impl Reader<'_> {
     }
 
     /// Reads a number, arrows and a star, of which some may be missing, in this order.
-    fn parts(&mut self, first: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
+    fn parts(&mut self, first: Lexeme, position: usize) -> Result<Expected, Unread> {
         let last = self.level.prefixes.last();
         let is_narrow =
             matches!(last, Some(StackOperation::PlusMinus(_) | StackOperation::Tiny(_)));
@@ -210,17 +210,17 @@ impl Reader<'_> {
                 }
                 (Lexeme::Number(_), Lexeme::Times) => {
                     let (_, position) = self.take();
-                    return Err(wrong(position, "an integer before a product"));
+                    return Err(Unread::at(position, "an integer before a product"));
                 }
                 (Lexeme::Star(_), Lexeme::Arrow(_)) => {
                     let (_, position) = self.take();
-                    return Err(wrong(position, "+ or - (a product is written as in 2·^)"));
+                    return Err(Unread::at(position, "+ or - (a product is written as in 2·^)"));
                 }
                 _ => return Ok(self.apply(position)),
             };
             if is_narrow {
                 let (_, position) = self.take();
-                return Err(wrong(position, BRACKETS));
+                return Err(Unread::at(position, BRACKETS));
             }
             if let Some(prefix) = prefix {
                 if matches!(prefix, StackOperation::Times(_)) {
@@ -247,7 +247,7 @@ impl Reader<'_> {
         Expected::Operator
     }
 
-    fn operator(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
+    fn operator(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, Unread> {
         let is_whole = self.outer.is_empty();
         let is_brace = self.level.end == Lexeme::CloseBrace;
         let missing = match &self.level.call {
@@ -310,7 +310,7 @@ impl Reader<'_> {
     }
 
     /// Ends a list at bars or at the closing brace.
-    fn end_list(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, ParseValueError> {
+    fn end_list(&mut self, lexeme: Lexeme, position: usize) -> Result<Expected, Unread> {
         let bars = if let Lexeme::Bars(bars) = lexeme { Some(bars) } else { None };
         let has_bars = !self.level.left.is_empty();
         let mut list = std::mem::take(&mut self.level.list);
@@ -323,7 +323,7 @@ impl Reader<'_> {
         if let Some(bars) = bars {
             if self.level.left.last().is_some_and(|&(_, length)| length == bars) {
                 let other = "a bar of another length: {3|2|1} can be {3||2|1} or {3|2||1}";
-                return Err(wrong(position, other));
+                return Err(Unread::at(position, other));
             }
             self.level.left.push((list, bars));
             return Ok(Expected::List);
@@ -347,10 +347,12 @@ impl Reader<'_> {
     }
 
     /// The error that something else was expected at this position.
-    fn found(&self, position: usize, expected: &str) -> ParseValueError {
+    fn found(&self, position: usize, expected: &str) -> Unread {
         match self.text.chars().nth(position - 1) {
-            Some(found) => wrong(position, format!("{expected}, found “{}”", found.escape_debug())),
-            None => wrong(position, format!("{expected}, found the end")),
+            Some(found) => {
+                Unread::at(position, format!("{expected}, found “{}”", found.escape_debug()))
+            }
+            None => Unread::at(position, format!("{expected}, found the end")),
         }
     }
 }

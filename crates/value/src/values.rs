@@ -170,7 +170,7 @@ impl Values {
     /// let game = values.parse("{5|1,{3|-3}}", &mut budget)?;
     /// assert_eq!(values.stop(game, Player::Left).number, 5.into());
     /// assert_eq!(values.stop(game, Player::Right).number, 1.into());
-    /// # Ok::<(), ParseValueError>(())
+    /// # Ok::<(), ReadError>(())
     /// ```
     #[inline]
     pub fn stop(&self, value: Value, player: Player) -> Stop {

@@ -3,7 +3,7 @@
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use papamu_value::{
-    Call, Instruction, MAX_TEXT, Name, ParseValueError, Recipe, Statement, Style, Value, Values,
+    Call, Instruction, MAX_TEXT, Name, ReadError, Recipe, Statement, Style, Unread, Value, Values,
 };
 use testing::{all_kinds, check_all, texts};
 
@@ -241,7 +241,7 @@ fn errors_say_where_and_what() {
     ] {
         let mut values = Values::new();
         match values.parse(text, &mut Budget::unlimited()) {
-            Err(ParseValueError::Text { character, expected: said }) => {
+            Err(ReadError::Unread(Unread { character, expected: said })) => {
                 assert_eq!(character, place, "{text}: {said}");
                 assert!(said.starts_with(expected), "{text}: {said}");
             }
@@ -254,9 +254,9 @@ fn errors_say_where_and_what() {
     let twice = values.parse_statement("1 = 1 = 1", &mut Budget::unlimited()).unwrap_err();
     assert_eq!(twice.to_string(), "character 7: expected an operator or the end, found “=”");
     let stopped = values.parse("{2|1}+{4|1}+{7|2}", &mut Budget::steps(3));
-    assert_eq!(stopped, Err(ParseValueError::Stopped(Stopped::Budget)));
+    assert_eq!(stopped, Err(ReadError::Stopped(Stopped::Budget)));
     let full = values.parse("{2|1}+{5|1}+{9|2}", &mut Budget::unlimited().within(1_000));
-    assert_eq!(full, Err(ParseValueError::Stopped(Stopped::Memory)));
+    assert_eq!(full, Err(ReadError::Stopped(Stopped::Memory)));
 }
 
 #[test]
@@ -270,11 +270,11 @@ fn no_text_makes_the_reader_panic() {
     check_all(40_000, texts(words, 13), |text| {
         match values.parse_statement(&text, &mut Budget::steps(2_000)) {
             Ok(_) => read += 1,
-            Err(ParseValueError::Text { character, expected }) => {
+            Err(ReadError::Unread(Unread { character, expected })) => {
                 let most = text.chars().count() + 1;
                 assert!((1..=most).contains(&character), "{text}: {character}, {expected}");
             }
-            Err(ParseValueError::Stopped(_)) => {}
+            Err(ReadError::Stopped(_)) => {}
         }
     });
     assert!(read > 500, "{read}");
@@ -379,7 +379,7 @@ fn quoted_positions_and_functions_are_read() {
     ];
     assert_eq!(read, expected);
     let open = Recipe::read("“xo + 1", Some(takes)).unwrap_err();
-    assert!(matches!(open, ParseValueError::Text { character: 8, .. }), "{open}");
+    assert_eq!(open.character, 8, "{open}");
     assert!(Recipe::read("\"x\"", None).is_err());
     for (text, place, expected) in [
         ("f(1)", 4, "an operator, or a comma and another value, found “)”"),
@@ -389,7 +389,7 @@ fn quoted_positions_and_functions_are_read() {
         ("tinier(1)", 1, "a value or a function, found “tinier”"),
     ] {
         let error = Recipe::read(text, Some(takes)).unwrap_err();
-        assert_eq!(error, ParseValueError::Text { character: place, expected: expected.into() });
+        assert_eq!(error, Unread::at(place, expected));
     }
     // Signs that are letters are no words.
     for text in ["tiny(1) - Miny(2)", "v + 2vv*3"] {

@@ -2,14 +2,14 @@
 
 use std::cmp::Ordering;
 
-use crate::calculator::evaluate::{ExpressionError, ExpressionResult, answer, value_of};
-use crate::calculator::expression::{Expression, Operation, OperationKind, ParseExpressionError};
+use crate::calculator::evaluate::{ExpressionResult, answer, value_of};
+use crate::calculator::expression::{Expression, Operation, OperationKind};
 use crate::calculator::functions::{Function, FunctionKind};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::Rules;
 use solver::Solver;
-use value::{Outcome, Value, Values};
+use value::{Outcome, ReadError, Value, Values};
 
 pub struct Calculation {
     expression: Expression,
@@ -46,21 +46,23 @@ impl Calculation {
         self.solvers.iter().map(Solver::learned).sum::<u64>() + self.done as u64
     }
 
-    pub fn go_on(&mut self, budget: &mut Budget) -> Result<ExpressionResult, ExpressionError> {
+    pub fn go_on(&mut self, budget: &mut Budget) -> Result<ExpressionResult, ReadError> {
         *budget = budget.within(self.memory);
         while let Some(&Operation { place, .. }) = self.expression.steps.get(self.done) {
-            if let Some(found) = self.step(budget).map_err(|missed| missed.at(place))? {
+            if let Some(found) = self.step(budget).map_err(|error| match error {
+                ReadError::Stopped(stopped) => ReadError::stopped_at(place, stopped),
+                unread => unread,
+            })? {
                 return Ok(found);
             }
             self.done += 1;
         }
-        self.end(budget)
-            .map_err(|stopped| ExpressionError::Stopped(stopped).at(self.expression.end))
+        self.end(budget).map_err(|stopped| ReadError::stopped_at(self.expression.end, stopped))
     }
 
     /// Takes the next step. Returns a result that is not a value, because it ends the calculation. If
     /// it is stopped, the stack is unchanged.
-    fn step(&mut self, budget: &mut Budget) -> Result<Option<ExpressionResult>, ExpressionError> {
+    fn step(&mut self, budget: &mut Budget) -> Result<Option<ExpressionResult>, ReadError> {
         let stack = &mut self.stack;
         let values = &mut self.solvers[self.used].values;
         match &self.expression.steps[self.done].kind {
@@ -101,17 +103,5 @@ impl Calculation {
             return Ok(ExpressionResult::Truth(relation.holds(order), Some(difference)));
         }
         Ok(ExpressionResult::Value(last))
-    }
-}
-
-impl ExpressionError {
-    /// Reports an overflow as an error at the place where it happens.
-    fn at(self, place: usize) -> ExpressionError {
-        match self {
-            ExpressionError::Stopped(Stopped::Overflow) => ExpressionError::Text(
-                ParseExpressionError::at(place, "smaller numbers: the result does not fit"),
-            ),
-            missed => missed,
-        }
     }
 }

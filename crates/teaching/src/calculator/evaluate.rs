@@ -1,12 +1,11 @@
 //! The implementations of the functions.
 
-use crate::calculator::expression::ParseExpressionError;
 use crate::calculator::functions::{
     Function, FunctionKind, NumberFunction, PropertyFunction, ValueFunction,
 };
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use value::{Construction, Dyadic, End, Outcome, Thermograph, Value, Values};
+use value::{Construction, Dyadic, End, Outcome, ReadError, Thermograph, Unread, Value, Values};
 
 /// The result of an expression.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,21 +25,6 @@ pub enum ExpressionResult {
     ThermographSteps(Value, Construction),
 }
 
-/// Why an expression has no result.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ExpressionError {
-    /// After [`Stopped::Budget`], ask again and it continues.
-    Stopped(Stopped),
-    /// There is no such value.
-    Text(ParseExpressionError),
-}
-
-impl From<Stopped> for ExpressionError {
-    fn from(stopped: Stopped) -> Self {
-        ExpressionError::Stopped(stopped)
-    }
-}
-
 /// The value of a function for the values `arguments`, which stand at `places` in the text.
 pub(super) fn value_of(
     values: &mut Values,
@@ -48,7 +32,7 @@ pub(super) fn value_of(
     arguments: &[Value],
     places: &[usize],
     budget: &mut Budget,
-) -> Result<Value, ExpressionError> {
+) -> Result<Value, ReadError> {
     let at = |index: usize| arguments.get(index).copied().unwrap_or_default();
     let (g, h) = (at(0), at(1));
     let (value, wrong, expected) = match function.kind {
@@ -84,7 +68,7 @@ pub(super) fn value_of(
         FunctionKind::Answer(_) => (None, 0, "a value"),
     };
     let place = places.get(wrong).copied().unwrap_or(1);
-    value.ok_or_else(|| ExpressionError::Text(ParseExpressionError::at(place, expected)))
+    value.ok_or_else(|| Unread::at(place, expected).into())
 }
 
 fn number_of(

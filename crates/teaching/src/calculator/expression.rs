@@ -1,10 +1,8 @@
 //! A parsed expression: every position is a board, and every function is known.
 
-use std::fmt;
-
 use crate::calculator::functions::{Function, FunctionKind, function};
 use konane::{Board, Edge, Readings, Rules};
-use value::{Call, Instruction, ParseValueError, Recipe, Relation, StackOperation};
+use value::{Call, Instruction, Recipe, Relation, StackOperation, Unread};
 use words::expected;
 
 /// The steps of an evaluation.
@@ -31,36 +29,11 @@ pub(super) enum OperationKind {
     Call(&'static Function, Vec<usize>),
 }
 
-/// Why a text cannot be read or has no value: the character, counted from 1, and what was expected
-/// there.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseExpressionError {
-    pub character: usize,
-    pub expected: String,
-}
-
-impl ParseExpressionError {
-    pub(super) fn at(character: usize, expected: impl Into<String>) -> ParseExpressionError {
-        ParseExpressionError { character, expected: expected.into() }
-    }
-}
-
-impl fmt::Display for ParseExpressionError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "character {}: expected {}", self.character, self.expected)
-    }
-}
-
 impl Expression {
     /// Reads a text. The rules and the edge are the defaults for its positions.
-    pub fn read(text: &str, rules: Rules, edge: Edge) -> Result<Expression, ParseExpressionError> {
+    pub fn read(text: &str, rules: Rules, edge: Edge) -> Result<Expression, Unread> {
         let takes = |name: &str| Some(function(name)?.parameters.len());
-        let recipe = Recipe::read(text, Some(takes)).map_err(|error| match error {
-            ParseValueError::Text { character, expected } => {
-                ParseExpressionError { character, expected }
-            }
-            ParseValueError::Stopped(_) => ParseExpressionError::at(1, "a shorter text"),
-        })?;
+        let recipe = Recipe::read(text, Some(takes))?;
         let mut steps = Vec::with_capacity(recipe.instructions.len());
         for (instruction, place) in recipe.instructions {
             let kind = match instruction {
@@ -68,7 +41,7 @@ impl Expression {
                 Instruction::Quote(text, words) => position(&text, &words, (rules, edge), place)?,
                 Instruction::Call(Call { name, arguments }) => match function(&name) {
                     Some(function) => OperationKind::Call(function, arguments),
-                    None => return Err(ParseExpressionError::at(place, "a function")),
+                    None => return Err(Unread::at(place, "a function")),
                 },
             };
             steps.push(Operation { kind, place });
@@ -85,7 +58,7 @@ impl Expression {
             {
                 let call = function.call();
                 let expected = format!("a value; {call} gives none, so it stands alone");
-                return Err(ParseExpressionError::at(*place, expected));
+                return Err(Unread::at(*place, expected));
             }
         }
         let end = recipe.relation.map(|(_, place)| place);
@@ -111,23 +84,20 @@ fn position(
     words: &[(String, usize)],
     (mut rules, mut edge): (Rules, Edge),
     place: usize,
-) -> Result<OperationKind, ParseExpressionError> {
+) -> Result<OperationKind, Unread> {
     for (word, place) in words {
         match (word.parse(), word.parse()) {
             (Ok(named), _) => rules = named,
             (_, Ok(named)) => edge = named,
             (Err(_), Err(_)) => {
                 let expected = "ancient, modern, plane, walls or an operator";
-                return Err(ParseExpressionError::at(
-                    *place,
-                    format!("{expected}, found “{word}”"),
-                ));
+                return Err(Unread::at(*place, format!("{expected}, found “{word}”")));
             }
         }
     }
     let board = Readings::of(text, edge).sure.map_err(|error| {
         let inside = error.place.map_or(1, |place| place.character);
-        ParseExpressionError::at(place + inside, expected(error.fault))
+        Unread::at(place + inside, expected(error.fault))
     })?;
     Ok(OperationKind::Position(rules, board))
 }

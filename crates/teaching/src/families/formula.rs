@@ -13,9 +13,8 @@
 //!
 //! For n = 4 the value `n/2 - 1 + (n-1).^` is `2 - 1 + 3.^`.
 
-use crate::calculator::ParseExpressionError;
 use crate::families::ratio::Ratio;
-use value::{ParseValueError, Recipe};
+use value::{Recipe, Unread};
 
 /// The longest formula, in characters.
 pub const LONGEST_FORMULA: usize = 500;
@@ -52,13 +51,13 @@ enum TestKind {
     Between(i32, i32),
 }
 
-fn wrong<T>(character: usize, expected: impl Into<String>) -> Result<T, ParseExpressionError> {
-    Err(ParseExpressionError { character, expected: expected.into() })
+fn wrong<T>(character: usize, expected: impl Into<String>) -> Result<T, Unread> {
+    Err(Unread::at(character, expected))
 }
 
 impl Formula {
     /// Reads a formula in these letters.
-    pub fn read(text: &str, letters: &[char]) -> Result<Formula, ParseExpressionError> {
+    pub fn read(text: &str, letters: &[char]) -> Result<Formula, Unread> {
         let signs: Text = (1..).zip(text.chars()).collect();
         if signs.len() > LONGEST_FORMULA {
             return wrong(LONGEST_FORMULA + 1, format!("at most {LONGEST_FORMULA} characters"));
@@ -76,7 +75,7 @@ impl Formula {
     }
 
     /// The value for these numbers, as a text; `None` if no case applies.
-    pub fn at(&self, point: &[i32]) -> Result<Option<String>, ParseExpressionError> {
+    pub fn at(&self, point: &[i32]) -> Result<Option<String>, Unread> {
         let number = |letter: usize| point.get(letter).copied().unwrap_or_default();
         let applies = |case: &&Case| {
             case.tests.iter().all(|Test { letter, kind }| match *kind {
@@ -88,14 +87,9 @@ impl Formula {
         let filler = Filler { text: &case.value, letters: &self.letters, point };
         let (text, places) = filler.filled();
         let end = case.value.last().map_or(1, |(place, _)| place + 1);
-        let recipe = Recipe::read(&text, None).map_err(|error| match error {
-            ParseValueError::Text { character, expected } => {
-                let place = places.get(character.saturating_sub(1)).copied();
-                ParseExpressionError { character: place.unwrap_or(end), expected }
-            }
-            ParseValueError::Stopped(_) => {
-                ParseExpressionError { character: end, expected: "a shorter text".to_string() }
-            }
+        let recipe = Recipe::read(&text, None).map_err(|Unread { character, expected }| {
+            let place = places.get(character.saturating_sub(1)).copied();
+            Unread { character: place.unwrap_or(end), expected }
         })?;
         match recipe.relation {
             Some(_) => wrong(end, "a value, not a comparison"),
@@ -105,11 +99,7 @@ impl Formula {
 }
 
 /// Reads the condition that ends at the character `end`.
-fn tests(
-    text: &[(usize, char)],
-    end: usize,
-    letters: &[char],
-) -> Result<Vec<Test>, ParseExpressionError> {
+fn tests(text: &[(usize, char)], end: usize, letters: &[char]) -> Result<Vec<Test>, Unread> {
     let words = words(text);
     let mut words = words.iter();
     let mut tests = Vec::new();

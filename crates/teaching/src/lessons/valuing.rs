@@ -9,12 +9,12 @@ use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Square};
-use value::{Instruction, NumberUpStar, ParseValueError, Recipe, StackOperation, Value};
+use value::{Instruction, NumberUpStar, ReadError, Recipe, StackOperation, Value};
 
 /// The verdict that a text cannot be read.
-fn unread<T>(error: ParseValueError) -> Result<Result<T, Verdict>, Stopped> {
+fn unread<T>(error: ReadError) -> Result<Result<T, Verdict>, Stopped> {
     match error {
-        ParseValueError::Stopped(stopped) => Err(stopped),
+        ReadError::Stopped(stopped) => Err(stopped),
         error => Ok(Err(Verdict::new(Judgement::Unread, "unread", vec![error.to_string().into()]))),
     }
 }

@@ -8,7 +8,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Board, Jump, Rules};
 use solver::{BoundsSearch, Solver};
-use value::{Outcome, ParseValueError, Value, Values};
+use value::{Outcome, ReadError, Value, Values};
 
 /// The two solvers share one store of values: the one used last has it.
 pub struct CardSolver {
@@ -18,23 +18,6 @@ pub struct CardSolver {
     memory: usize,
     /// How often everything has been forgotten; values from before are invalid.
     pub forgotten: u32,
-}
-
-/// Why a game has no value.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unvalued {
-    Stopped(Stopped),
-    /// The text is wrong at this character, counted from 1.
-    Text {
-        at: usize,
-        expected: String,
-    },
-}
-
-impl From<Stopped> for Unvalued {
-    fn from(stopped: Stopped) -> Self {
-        Unvalued::Stopped(stopped)
-    }
 }
 
 impl CardSolver {
@@ -80,16 +63,11 @@ impl CardSolver {
         self.ancient.positions() + self.modern.positions()
     }
 
-    pub fn value(&mut self, game: &Game, budget: &mut Budget) -> Result<Value, Unvalued> {
+    pub fn value(&mut self, game: &Game, budget: &mut Budget) -> Result<Value, ReadError> {
         *budget = budget.within(self.memory);
         match game {
             Game::Position(rules, board) => Ok(self.solver(*rules).value(board, budget)?),
-            Game::Value(text) => self.values().parse(text, budget).map_err(|error| match error {
-                ParseValueError::Stopped(stopped) => Unvalued::Stopped(stopped),
-                ParseValueError::Text { character, expected } => {
-                    Unvalued::Text { at: character, expected }
-                }
-            }),
+            Game::Value(text) => self.values().parse(text, budget),
         }
     }
 

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::sums::card::{Game, LONGEST_VALUE};
-use crate::sums::card_solver::{CardSolver, Unvalued};
+use crate::sums::card_solver::CardSolver;
 use crate::sums::duel::{Duel, Move, MoveKind};
 use basics::budget::Budget;
 use konane::Jump;
-use value::{Outcome, Style, Value, WriteError};
+use value::{Outcome, ReadError, Style, Value, WriteError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
@@ -47,7 +47,7 @@ impl CardSolver {
         duel: &Duel,
         last: Option<(&Duel, &Move)>,
         budget: &mut Budget,
-    ) -> Result<Option<Reply>, Unvalued> {
+    ) -> Result<Option<Reply>, ReadError> {
         let mirrored = last.and_then(|(before, step)| CardSolver::mirrored(before, step));
         if let Some(step) = mirrored.filter(|step| duel.play(step).is_some()) {
             return Ok(Some(Reply { step, rule: ReplyRule::Mirror }));
@@ -64,7 +64,7 @@ impl CardSolver {
         &mut self,
         duel: &Duel,
         budget: &mut Budget,
-    ) -> Result<Option<Move>, Unvalued> {
+    ) -> Result<Option<Move>, ReadError> {
         let (games, total) = self.valued_games(duel, budget)?;
         let found = self.winning(&games, total, duel.turn, budget)?;
         let found = found.map(|(game, jump, value)| self.written(game, jump, value, budget));
@@ -76,7 +76,7 @@ impl CardSolver {
         &mut self,
         duel: &Duel,
         budget: &mut Budget,
-    ) -> Result<(Vec<(Game, Value)>, Value), Unvalued> {
+    ) -> Result<(Vec<(Game, Value)>, Value), ReadError> {
         let mut known = HashMap::<String, Value>::new();
         let (mut games, mut total) = (Vec::new(), Value::ZERO);
         for game in &duel.games {
@@ -93,7 +93,7 @@ impl CardSolver {
     }
 
     /// A losing move, preferably one after which the opponent can still go wrong.
-    fn losing_move(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, Unvalued> {
+    fn losing_move(&mut self, duel: &Duel, budget: &mut Budget) -> Result<Option<Move>, ReadError> {
         let (games, total) = self.valued_games(duel, budget)?;
         let mut chosen = None;
         for (place, (game, value)) in games.iter().enumerate() {
@@ -120,7 +120,7 @@ impl CardSolver {
         duel: &Duel,
         step: &Move,
         budget: &mut Budget,
-    ) -> Result<bool, Unvalued> {
+    ) -> Result<bool, ReadError> {
         let (Some(game), MoveKind::To(text)) = (duel.games.get(step.game), &step.kind) else {
             return Ok(duel.play(step).is_some());
         };
@@ -135,7 +135,7 @@ impl CardSolver {
         [before, between, after]: [&Duel; 3],
         [asked, given]: [&Move; 2],
         budget: &mut Budget,
-    ) -> Result<(ReplyRule, Option<Value>), Unvalued> {
+    ) -> Result<(ReplyRule, Option<Value>), ReadError> {
         if CardSolver::mirrored(before, asked).as_ref() == Some(given) {
             return Ok((ReplyRule::Mirror, None));
         }
@@ -151,7 +151,7 @@ impl CardSolver {
         jump: Option<Jump>,
         value: Value,
         budget: &mut Budget,
-    ) -> Result<Move, Unvalued> {
+    ) -> Result<Move, ReadError> {
         let kind = match jump {
             Some(jump) => MoveKind::Jump(jump),
             None => MoveKind::To(self.text(value, budget)?),
@@ -160,7 +160,7 @@ impl CardSolver {
     }
 
     /// A value in the notation for typing.
-    pub fn text(&mut self, value: Value, budget: &mut Budget) -> Result<String, Unvalued> {
+    pub fn text(&mut self, value: Value, budget: &mut Budget) -> Result<String, ReadError> {
         let text = self.values().write(value, Style::Plain, LONGEST_VALUE, budget);
         Ok(text.map_err(WriteError::stopped)?)
     }

@@ -14,10 +14,8 @@ use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use basics::slicer::Slice;
 use konane::Rules;
-use teaching::calculator::{
-    Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
-};
-use value::{End, Outcome, Style, Value};
+use teaching::calculator::{Calculation, Expression, ExpressionResult};
+use value::{End, Outcome, ReadError, Style, Unread, Value};
 
 /// The memory limit of a calculation.
 const MEMORY: usize = 384 << 20;
@@ -46,15 +44,11 @@ pub enum CalculationAnswer {
     Interval(Option<ByPlayer<(String, bool)>>),
     Thermograph(Box<ThermographText>),
     ThermographSteps(Rc<ConstructionText>),
-    /// The text is not an expression: the character, counted from 1, and what was expected there.
-    Unread {
-        character: u32,
-        expected: String,
-    },
+    Unread(Unread),
 }
 
 struct CalculationTask {
-    calculation: Result<Calculation, ParseExpressionError>,
+    calculation: Result<Calculation, Unread>,
     /// The text to put it on a table, if it is just a position.
     position: Option<String>,
     end: f64,
@@ -91,14 +85,12 @@ impl Task for CalculationTask {
 
     fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<CalculationAnswer> {
         let answered = self.answer(&mut slice.budget);
-        let is_stopped = matches!(answered, Err(ExpressionError::Stopped(Stopped::Budget)));
+        let is_stopped = matches!(answered, Err(ReadError::Stopped(Stopped::Budget)));
         self.is_over = !is_stopped || slice.now() > self.end;
         match answered {
             Ok(text) => vec![text],
-            Err(ExpressionError::Text(ParseExpressionError { character, expected })) => {
-                vec![CalculationAnswer::Unread { character: character as u32, expected }]
-            }
-            Err(ExpressionError::Stopped(_)) => vec![],
+            Err(ReadError::Unread(unread)) => vec![CalculationAnswer::Unread(unread)],
+            Err(ReadError::Stopped(_)) => vec![],
         }
     }
 
@@ -112,9 +104,8 @@ impl Task for CalculationTask {
 }
 
 impl CalculationTask {
-    fn answer(&mut self, budget: &mut Budget) -> Result<CalculationAnswer, ExpressionError> {
-        let calculation =
-            self.calculation.as_mut().map_err(|unread| ExpressionError::Text(unread.clone()))?;
+    fn answer(&mut self, budget: &mut Budget) -> Result<CalculationAnswer, ReadError> {
+        let calculation = self.calculation.as_mut().map_err(|unread| unread.clone())?;
         let found = calculation.go_on(budget)?;
         // Only values are written here, so the rules do not matter.
         let mut scribe = Scribe { rules: Rules::default(), values: calculation.values(), budget };
@@ -188,11 +179,8 @@ mod tests {
 
     #[test]
     fn tells_where_it_goes_wrong() {
-        let unread = CalculationAnswer::Unread {
-            character: 9,
-            expected: "x, o, . or a number, found “?”".to_string(),
-        };
-        assert_eq!(told("1 + \"xox?\""), [unread]);
+        let unread = Unread::at(9, "x, o, . or a number, found “?”");
+        assert_eq!(told("1 + \"xox?\""), [CalculationAnswer::Unread(unread)]);
     }
 
     /// ∗n has n options for each player.

@@ -9,7 +9,8 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slice;
-use teaching::sums::{CardSolver, Duel, Game, Move, ReplyRule, Unvalued};
+use teaching::sums::{CardSolver, Duel, Game, Move, ReplyRule};
+use value::ReadError;
 
 /// Games as texts, and the moves played in them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -105,8 +106,8 @@ impl Task for DuelTask {
         while self.goal != DuelGoal::Over && !slice.is_over() {
             match self.step(&mut card_solver, &mut slice.budget) {
                 Ok(found) => answers.extend(found),
-                Err(Unvalued::Stopped(Stopped::Budget)) => break,
-                Err(Unvalued::Stopped(Stopped::Memory)) if !self.has_forgotten => {
+                Err(ReadError::Stopped(Stopped::Budget)) => break,
+                Err(ReadError::Stopped(Stopped::Memory)) if !self.has_forgotten => {
                     card_solver.renew();
                     self.has_forgotten = true;
                 }
@@ -134,7 +135,7 @@ impl DuelTask {
         &mut self,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-    ) -> Result<Option<DuelAnswer>, Unvalued> {
+    ) -> Result<Option<DuelAnswer>, ReadError> {
         let now = &self.states[self.moves.len()];
         let last = self.moves.len();
         let answers = match self.goal {
@@ -199,7 +200,7 @@ fn typed(
     game: usize,
     card_solver: &mut CardSolver,
     budget: &mut Budget,
-) -> Result<Option<TypedText>, Unvalued> {
+) -> Result<Option<TypedText>, ReadError> {
     let typed = &duel.games[game];
     if typed.board().is_some() {
         return Ok(None);
@@ -212,7 +213,7 @@ fn typed(
         let to = scribe(card_solver, budget).short_name(option)?;
         Ok(OptionMove { step: format!("{game},{text}"), to })
     });
-    Ok(Some(TypedText { name, options: written.collect::<Result<_, Unvalued>>()? }))
+    Ok(Some(TypedText { name, options: written.collect::<Result<_, ReadError>>()? }))
 }
 
 #[cfg(test)]

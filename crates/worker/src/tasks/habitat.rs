@@ -11,7 +11,7 @@ use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::{Colours, Edge, Rules, Scope};
 use solver::Habitat;
-use value::{Dyadic, ParseValueError, Value};
+use value::{Dyadic, ReadError, Unread, Value};
 
 #[cfg(test)]
 mod tests;
@@ -135,11 +135,11 @@ impl Task for HabitatSearch {
                     self.is_over = true;
                     break None;
                 }
-                Err(ParseValueError::Stopped(Stopped::Budget)) => {
+                Err(ReadError::Stopped(Stopped::Budget)) => {
                     break self.skip_if_late(slice.now());
                 }
-                Err(ParseValueError::Stopped(_)) => break Some((None, String::new())),
-                Err(ParseValueError::Text { character, expected }) => {
+                Err(ReadError::Stopped(_)) => break Some((None, String::new())),
+                Err(ReadError::Unread(Unread { character, expected })) => {
                     break Some((Some(character as u32), expected));
                 }
             }
@@ -167,7 +167,7 @@ impl Task for HabitatSearch {
 
 impl HabitatSearch {
     /// Examines the next thing; returns whether there was one.
-    fn step(&mut self, budget: &mut Budget) -> Result<bool, ParseValueError> {
+    fn step(&mut self, budget: &mut Budget) -> Result<bool, ReadError> {
         let target = self.habitat.target(budget)?;
         if !self.is_named {
             let (rules, values) = (Rules::Ancient, &mut self.habitat.solver.values);
@@ -264,7 +264,7 @@ fn value(
 }
 
 /// The result; `None` if asking again does not help.
-fn unless_stopped<T>(found: Result<T, Stopped>) -> Result<Option<T>, ParseValueError> {
+fn unless_stopped<T>(found: Result<T, Stopped>) -> Result<Option<T>, ReadError> {
     match found {
         Ok(found) => Ok(Some(found)),
         Err(Stopped::Budget) => Err(Stopped::Budget.into()),

@@ -10,7 +10,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Rules, Square};
 use solver::{BuiltPosition, NoPosition, Part, PlacedPart};
-use value::{Dyadic, ParseValueError, Value};
+use value::{Dyadic, ReadError, Unread, Value};
 
 /// Asks for a position under ancient rules on the plane with this value, as it was typed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,11 +22,7 @@ pub struct MakingQuestion {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum MakingAnswer {
     Read(MadeText),
-    /// The text is not a value: the character, counted from 1, and what was expected there.
-    Unread {
-        character: u32,
-        expected: String,
-    },
+    Unread(Unread),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,10 +79,8 @@ impl MakingQuestion {
             let mut scribe = state.under(Rules::Ancient).scribe(budget);
             match scribe.values.parse(&self.value, scribe.budget) {
                 Ok(value) => Ok(MakingAnswer::Read(scribe.made(value)?)),
-                Err(ParseValueError::Text { character, expected }) => {
-                    Ok(MakingAnswer::Unread { character: character as u32, expected })
-                }
-                Err(ParseValueError::Stopped(stopped)) => Err(stopped),
+                Err(ReadError::Unread(unread)) => Ok(MakingAnswer::Unread(unread)),
+                Err(ReadError::Stopped(stopped)) => Err(stopped),
             }
         };
         Some(Single::new(now + LIMIT, ask))
@@ -214,10 +208,10 @@ mod tests {
     #[test]
     fn tells_where_a_text_is_wrong() {
         let answers = told("{1|what");
-        let [MakingAnswer::Unread { character: 4, .. }] = answers.as_slice() else {
+        let [MakingAnswer::Unread(Unread { character: 4, .. })] = answers.as_slice() else {
             panic!("{answers:?}");
         };
-        assert!(matches!(told("")[..], [MakingAnswer::Unread { .. }]));
+        assert!(matches!(told("")[..], [MakingAnswer::Unread(_)]));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use basics::budget::Stopped;
 use basics::player::Player;
 use basics::slicer::Slice;
 use proof::{Certificate, Goal, Prover, Unproved};
-use value::ParseValueError;
+use value::Unread;
 
 /// How far the checker searches between listed claims.
 const DEPTH: u32 = 1;
@@ -45,7 +45,7 @@ pub enum ProofAnswer {
     /// What was to be proved not to be the value is the value.
     False,
     /// The text is not a value: what was expected, and at which character, counted from 1.
-    Unread { character: u32, expected: String },
+    Unread(Unread),
 }
 
 struct ProofTask {
@@ -82,9 +82,7 @@ impl Task for ProofTask {
         let answer = match self.step(slice) {
             Ok(answer) => Some(answer),
             Err(Unproved::False) => Some(ProofAnswer::False),
-            Err(Unproved::Value(ParseValueError::Text { character, expected })) => {
-                Some(ProofAnswer::Unread { character: character as u32, expected })
-            }
+            Err(Unproved::Unread(unread)) => Some(ProofAnswer::Unread(unread)),
             Err(Unproved::Stopped(Stopped::Budget)) if slice.now() < self.end => return vec![],
             Err(_) => None,
         };
@@ -161,7 +159,7 @@ mod tests {
         let not = |text: &str| ProofGoal::Not(text.to_string());
         assert_eq!(told("oxo.ox", not("1/2"), || 0.0), [ProofAnswer::False]);
         let found = told("oxo.ox", not("1/3"), || 0.0);
-        assert!(matches!(found[..], [ProofAnswer::Unread { .. }]), "{found:?}");
+        assert!(matches!(found[..], [ProofAnswer::Unread(_)]), "{found:?}");
         // On this clock a few readings use up the limit.
         let hard = "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
         let winner = ProofGoal::Winner(Player::Left);

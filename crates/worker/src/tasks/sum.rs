@@ -13,8 +13,8 @@ use basics::player::Player;
 use basics::slicer::Slice;
 use konane::Jump;
 use solver::{Bounds, BoundsSearch};
-use teaching::sums::{Card, CardRow, CardSolver, Game, Unvalued};
-use value::{Dyadic, Value};
+use teaching::sums::{Card, CardRow, CardSolver, Game};
+use value::{Dyadic, ReadError, Unread, Value};
 
 /// Milliseconds after which the value of a card is put off; each further time twice as many.
 const PATIENCE: f64 = 200.0;
@@ -316,12 +316,12 @@ impl SumTask {
                 answers.push(SumAnswer::Card { place, worth: CardWorth::Known(name) });
                 self.tell_bounds(card_solver, answers);
             }
-            Err(Unvalued::Text { at, expected }) => {
+            Err(ReadError::Unread(Unread { character: at, expected })) => {
                 self.found[current].is_wrong = true;
                 let worth = CardWorth::Wrong { at: at as u32, expected };
                 answers.push(SumAnswer::Card { place, worth });
             }
-            Err(Unvalued::Stopped(stopped)) => return Err(stopped),
+            Err(ReadError::Stopped(stopped)) => return Err(stopped),
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::Rules;
-use value::{Dyadic, Outcome, ParseValueError, Value};
+use value::{Dyadic, Outcome, ReadError, Value};
 
 /// Milliseconds after which an entry is given up.
 const LIMIT: f64 = 20_000.0;
@@ -193,8 +193,8 @@ impl Searches {
     fn read(&mut self, text: &str, budget: &mut Budget) -> Result<Value, Stopped> {
         let scribe = self.scribe(budget);
         scribe.values.parse(text, scribe.budget).map_err(|error| match error {
-            ParseValueError::Stopped(stopped) => stopped,
-            ParseValueError::Text { .. } => Stopped::Size,
+            ReadError::Stopped(stopped) => stopped,
+            ReadError::Unread(_) => Stopped::Size,
         })
     }
 }

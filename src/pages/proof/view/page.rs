@@ -24,6 +24,7 @@ use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
 use basics::player::Player;
 use konane::{Edge, Rules};
 use std::rc::Rc;
+use value::Unread;
 use words::say;
 use worker::client::Phase;
 use worker::message::{NameText, ProofAnswer, ProofGoal, ProofQuestion};
@@ -153,7 +154,7 @@ fn state(place: &ProofLink, handle: &ProofHandle) -> Html {
         (Some(ProofAnswer::False), _) => {
             html! { <p id="proof-none" role="status">{ say::proof_false() }</p> }
         }
-        (Some(ProofAnswer::Unread { character, expected }), goal) => {
+        (Some(ProofAnswer::Unread(Unread { character, expected })), goal) => {
             let text = if let ProofGoal::Not(text) = goal { text } else { "" };
             html! {
                 <p id="proof-none" class="problem" role="alert">

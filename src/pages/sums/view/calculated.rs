@@ -29,7 +29,7 @@ pub fn kind(asked: &Asked<CalculationAnswer>) -> &'static str {
             CalculationAnswer::Interval(_) => "interval",
             CalculationAnswer::Thermograph(_) => "thermograph",
             CalculationAnswer::ThermographSteps(_) => "thermograph-steps",
-            CalculationAnswer::Unread { .. } => "unread",
+            CalculationAnswer::Unread(_) => "unread",
         },
         Asked::TooHard => "given-up",
         Asked::Stopped => "stopped",
@@ -50,14 +50,12 @@ pub fn covered(text: &str) -> Html {
 /// What has been typed, and what has come of it.
 pub fn result(line: &Calculated) -> Html {
     let text = &line.text;
-    if let Some(CalculationAnswer::Unread { character, expected }) =
-        line.asked.answer().map(|it| &**it)
-    {
-        let [before, here, after] = cut(text, *character as usize);
+    if let Some(CalculationAnswer::Unread(unread)) = line.asked.answer().map(|it| &**it) {
+        let [before, here, after] = cut(text, unread.character);
         return html! {
             <>
                 <code class="typed">{ before }<mark>{ here }</mark>{ after }</code>
-                <p class="found">{ say::calc_unread(*character, expected) }</p>
+                <p class="found">{ say::calc_unread(unread.character, &unread.expected) }</p>
             </>
         };
     }
@@ -103,7 +101,7 @@ fn told(text: &CalculationAnswer) -> Html {
         CalculationAnswer::ThermographSteps(text) => {
             html! { <ConstructionView text={text.clone()} /> }
         }
-        CalculationAnswer::Unread { .. } => html! {},
+        CalculationAnswer::Unread(_) => html! {},
     }
 }
 

@@ -66,12 +66,11 @@ pub fn CalculatorLine(
     // What cannot be read is back in the line, selected where it goes wrong; else the line is free.
     use_effect_with((lines.last().cloned(), field.clone()), |(last, field)| {
         let (Some(line), Some(input)) = (last, field.cast::<HtmlInputElement>()) else { return };
-        if let Some(&CalculationAnswer::Unread { character, .. }) =
-            line.asked.answer().map(|it| &**it)
+        if let Some(CalculationAnswer::Unread(unread)) = line.asked.answer().map(|it| &**it)
             && input.value().is_empty()
         {
             input.set_value(&line.text);
-            let [before, here, _] = cut(&line.text, character as usize);
+            let [before, here, _] = cut(&line.text, unread.character);
             let units = |text: &str| text.encode_utf16().count() as u32;
             let start = units(before);
             let _ = input.set_selection_range(start, start + units(here));

@@ -33,6 +33,7 @@ use crate::pages::gallery::view::making::smallest::Smallest;
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
 use konane::{Area, Edge, MAX_SIDE, Rules, Square};
+use value::Unread;
 use words::say;
 use worker::message::{BuiltText, MadeText, MakingAnswer, MakingQuestion};
 
@@ -141,7 +142,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
 fn made(answer: Option<&Rc<MakingAnswer>>) -> Option<&MadeText> {
     match &**answer? {
         MakingAnswer::Read(made) => Some(made),
-        MakingAnswer::Unread { .. } => None,
+        MakingAnswer::Unread(_) => None,
     }
 }
 
@@ -174,8 +175,8 @@ fn status(
         Asked::TooHard => line(again(), html! { say::making_hard() }),
         Asked::Failed(reason) => line(again(), html! { say::habitat_failed(reason) }),
         Asked::Answered(answer) => match &**answer {
-            MakingAnswer::Unread { character, expected } => {
-                problem("making-problem", &room.value, Some(*character), expected)
+            MakingAnswer::Unread(Unread { character, expected }) => {
+                problem("making-problem", &room.value, Some(*character as u32), expected)
             }
             MakingAnswer::Read(made) if made.built.is_none() => html! {
                 <div id="making-large" class="card" role="status">
