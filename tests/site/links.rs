@@ -179,6 +179,29 @@ fn the_largest_board_survives_a_reload() {
     page.wait_until_gone("#link-problem");
 }
 
+/// Nothing lies over the message, however the device is held.
+#[test]
+fn what_is_wrong_with_a_link_can_be_read_and_dismissed() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    for (width, height) in [(360, 740), (740, 360), (1280, 800)] {
+        page.hold(width, height);
+        page.go("#/konane");
+        page.wait_for_words("#link-problem", "expected k1 or k2");
+        let covered: Vec<String> = page.measure(
+            "const {top, left, right, bottom} = document.querySelector('#link-problem').getBoundingClientRect();
+             return [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]]
+                 .map(([x, y]) => document.elementFromPoint(x, y))
+                 .filter((it) => !it?.closest('#link-problem'))
+                 .map((it) => `${it?.tagName}.${it?.className}`)",
+            [],
+        );
+        assert_eq!(covered, [""; 0], "{width} × {height}");
+        page.tap("#link-problem button");
+        page.wait_until_gone("#link-problem");
+    }
+}
+
 /// The page reports every correction, and keeps what it can.
 #[test]
 fn what_a_link_cannot_have_is_said() {
