@@ -78,8 +78,7 @@ impl DuelQuestion {
         now: f64,
     ) -> Option<impl Task<Answer = DuelAnswer> + use<>> {
         let games = self.games.iter().map(|text| Game::parse(text).ok());
-        let turn = if self.first == Player::Left { Player::Left } else { Player::Right };
-        let mut states = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
+        let mut states = vec![Duel { games: games.collect::<Option<_>>()?, turn: self.first }];
         let mut moves = Vec::new();
         for text in &self.moves {
             let step = Move::parse(text)?;
