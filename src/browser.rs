@@ -27,6 +27,7 @@ pub mod marked_place;
 pub mod number_field;
 pub mod use_held;
 pub mod use_latest;
+pub mod use_heard;
 pub mod use_media;
 pub mod use_state_of;
 pub mod steps;

@@ -2,8 +2,6 @@
 //! not belong to the row. Where the row is too narrow, the style sheet folds some tools, by the attribute
 //! `data-folded`.
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -11,6 +9,7 @@ use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::seen;
+use crate::browser::use_heard::use_heard;
 
 /// The highest level of folding that the style sheet has.
 const MOST_FOLDED: usize = 3;
@@ -27,14 +26,13 @@ pub fn ToolRow(name: &'static str, children: Html) -> Html {
         settle(&row, None);
     }));
     // A window of another width shows other tools.
-    use_effect_with(row.clone(), |row| {
-        let row = row.clone();
-        let listener = EventListener::new(&window(), "resize", move |_| {
+    use_heard(
+        "resize",
+        callback!(row, move |()| {
             fold(&row);
             settle(&row, None);
-        });
-        move || drop(listener)
-    });
+        }),
+    );
     let on_focus = callback!(row, move |event: FocusEvent| settle(&row, event.target_dyn_into()));
     let on_key = callback!(row, move |event: KeyboardEvent| {
         let stops = stops(&row);

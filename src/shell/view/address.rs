@@ -11,7 +11,9 @@ use wasm_bindgen::JsValue;
 use web_sys::Event;
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::target::is_in;
+use crate::browser::use_heard::use_heard;
 use crate::link::encoding::decoded;
 use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
@@ -94,14 +96,9 @@ fn learn() -> String {
 #[hook]
 pub fn use_present() -> AttrValue {
     let text = use_state_eq(|| AttrValue::from(present()));
-    let set = text.setter();
-    use_effect_with((), move |()| {
-        let listeners = ["hashchange", WRITTEN].map(|name| {
-            let set = set.clone();
-            EventListener::new(&window(), name, move |_| set.set(present().into()))
-        });
-        move || drop(listeners)
-    });
+    let follow = callback!(set = text.setter(), move |()| set.set(present().into()));
+    use_heard("hashchange", follow.clone());
+    use_heard(WRITTEN, follow);
     (*text).clone()
 }
 

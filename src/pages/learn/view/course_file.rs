@@ -2,15 +2,14 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use js_sys::Date;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::storage::COURSE_PROGRESS;
 use crate::browser::text_file::text_file;
+use crate::browser::use_heard::use_heard;
 use crate::pages::learn::progress::{Progress, ProgressAction};
 use crate::state::PageState;
 use teaching::content::lessons::{Course, read};
@@ -65,15 +64,9 @@ async fn course() -> Result<Course, String> {
 #[hook]
 pub fn use_progress() -> (Progress, Callback<ProgressAction>) {
     let progress = use_state_eq(kept);
-    use_effect_with(
-        (),
-        closure!(set = progress.setter(), move |()| {
-            // Another tab has stored something.
-            let listener = EventListener::new(&window(), "storage", move |_| set.set(kept()));
-            move || drop(listener)
-        }),
-    );
     let set = progress.setter();
+    // Another tab has stored something.
+    use_heard("storage", callback!(set, move |()| set.set(kept())));
     let act = use_callback((), move |action, ()| {
         // It changes what is stored now, so that tabs do not undo each other's changes.
         let next = kept().apply(action);

@@ -1,14 +1,13 @@
 //! The field for a remark to a turn.
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::browser::callback::closure;
+use crate::browser::callback::callback;
 use crate::browser::focus::focus;
 use crate::browser::text_field::use_field;
+use crate::browser::use_heard::use_heard;
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::sentences;
 use game::LONGEST_REMARK;
@@ -38,14 +37,10 @@ fn RemarkField(label: &String, text: &String, on_text: &Callback<String>) -> Htm
     let field = use_field(text.clone(), 0);
     use_effect_with((), |()| focus("remark"));
     // The browser's Back, which leaves the game, comes while the reader is still in the field.
-    use_effect_with(
-        on_text.clone(),
-        closure!(field, move |on_text| {
-            let on_text = on_text.clone();
-            let leaving = EventListener::new(&window(), "popstate", move |_| {
-                field.cast::<HtmlTextAreaElement>().iter().for_each(|it| on_text.emit(it.value()));
-            });
-            move || drop(leaving)
+    use_heard(
+        "popstate",
+        callback!(field, on_text, move |()| {
+            field.cast::<HtmlTextAreaElement>().iter().for_each(|it| on_text.emit(it.value()));
         }),
     );
     let on_change =

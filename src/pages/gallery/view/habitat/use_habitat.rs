@@ -3,13 +3,12 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::ask::view::use_job::use_job;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::storage::HABITATS;
+use crate::browser::use_heard::use_heard;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::gallery::habitat::ledger::Ledger;
 use crate::pages::gallery::habitat::query::Query;
@@ -188,17 +187,8 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
         }),
     );
     // The reader goes to another page, or leaves this one.
-    use_effect_with((), move |()| {
-        let leaving = EventListener::new(
-            &window(),
-            "pagehide",
-            closure!(pending, move |_| remember(&pending)),
-        );
-        move || {
-            drop(leaving);
-            remember(&pending);
-        }
-    });
+    use_heard("pagehide", callback!(pending, move |()| remember(&pending)));
+    use_effect_with((), move |()| move || remember(&pending));
     HabitatHandle {
         search,
         stop: act.reform(|()| HabitatAction::Stop),

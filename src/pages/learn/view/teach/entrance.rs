@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
 use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -11,6 +10,7 @@ use yew_autoprops::autoprops;
 use crate::analysis::view::pictured::pictured;
 use crate::browser::callback::{callback, closure};
 use crate::browser::file_button::FileButton;
+use crate::browser::use_heard::use_heard;
 use crate::link::item_link::heading;
 use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
@@ -40,10 +40,7 @@ const PICTURE: i32 = 100;
 pub fn Entrance(teach_state: &LinkedHandle<TeachState>, course: &Option<Rc<Course>>) -> Html {
     let act = &teach_state.act;
     let update = use_force_update();
-    use_effect_with((), move |()| {
-        let listener = EventListener::new(&window(), "storage", move |_| update.force_update());
-        move || drop(listener)
-    });
+    use_heard("storage", Callback::from(move |()| update.force_update()));
     let given = use_state_eq(|| None::<Rc<Lesson>>);
     let give = callback!(given, move |lesson| given.set(Some(lesson)));
     let on_new = closure!(act, move |_: MouseEvent| start(Lesson::default(), Vec::new(), &act));

@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::storage::{OWN_LIST, QUIZ_DRAFT, TEACHING};
+use crate::browser::use_heard::use_heard;
 use crate::link::item::item;
 use crate::link::item_link::problem;
 use crate::link::lesson_link::LessonLink;
@@ -74,23 +73,17 @@ fn Teaching(page: &PageProps, course: &Option<Rc<Course>>) -> Html {
     let teach_state = use_page_link(page, TeachState::default, opened);
     let (id, lesson) = (teach_state.id.clone(), teach_state.lesson.now());
     // Follows changes by another tab, or by items added elsewhere.
-    use_effect_with(
-        (id.clone().filter(|_| is_open), lesson.clone()),
-        closure!(teach_state.act, move |(id, lesson)| {
-            let listener = id.clone().map(|id| {
-                let (act, lesson) = (act.clone(), lesson.clone());
-                EventListener::new(&window(), "storage", move |_| {
-                    if let Some(kept) = own_lesson(&id).filter(|kept| *kept != lesson) {
-                        act.emit(TeachAction::Follow(kept));
-                    }
-                })
-            });
-            move || drop(listener)
+    let id = id.filter(|_| is_open);
+    use_heard(
+        "storage",
+        callback!(id, lesson, teach_state.act, move |()| {
+            let kept = id.as_deref().and_then(own_lesson).filter(|kept| *kept != lesson);
+            kept.into_iter().for_each(|kept| act.emit(TeachAction::Follow(kept)));
         }),
     );
     let is_kept = use_state_eq(|| true);
     use_effect_with(
-        (id.filter(|_| is_open), lesson),
+        (id, lesson),
         closure!(is_kept, move |(id, lesson)| {
             if let Some(id) = id
                 && own_lesson(id).as_ref() != Some(lesson)
