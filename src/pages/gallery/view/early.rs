@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::analysis::phrases::Gap;
@@ -12,8 +11,8 @@ use crate::analysis::view::proof_link::proof_link;
 use crate::ask::table::TableRow;
 use crate::ask::view::use_table::use_table;
 use crate::board::view::mini_board::mini_board;
-use crate::browser::callback::{callback, closure};
-use crate::browser::text_file::text_file;
+use crate::browser::callback::callback;
+use crate::browser::text_file::{File, use_file};
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::{colours_name, colours_of, rules_name};
@@ -31,32 +30,12 @@ use teaching::early::{EarlyValue, How, SmallestPosition, read};
 use words::say;
 use worker::message::{Entry, NameText, Position, ProofGoal, SubjectText};
 
-/// The file of early values, once the page has fetched it.
-#[derive(Clone)]
-enum File {
-    Coming,
-    Failed,
-    Here(Rc<Vec<EarlyValue>>),
-}
-
 #[component]
 pub fn EarlyPage(props: &RoomProps) -> Html {
     let RoomProps { exhibit, page_link, on_visit } = props;
     let (room, mut corrections) = EarlyLink::of(page_link);
-    let file = use_state(|| File::Coming);
-    use_effect_with(
-        (),
-        closure!(set = file.setter(), move |()| {
-            spawn_local(async move {
-                let values = text_file("early.txt").await.and_then(|text| read(&text).ok());
-                set.set(values.map_or(File::Failed, |values| File::Here(Rc::new(values))));
-            });
-        }),
-    );
-    let all = match &*file {
-        File::Here(all) => all.clone(),
-        _ => Rc::default(),
-    };
+    let file = use_file("early.txt", |text| read(text).ok());
+    let all = file.here().cloned().unwrap_or_default();
     let chosen = room.chosen(&all);
     let (page, places, wrong) = room.page(chosen.len());
     if !all.is_empty() {

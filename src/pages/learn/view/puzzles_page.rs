@@ -2,15 +2,14 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
-use crate::browser::callback::{callback, closure};
+use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
 use crate::browser::storage::PUZZLE_RUN;
-use crate::browser::text_file::text_file;
+use crate::browser::text_file::{File, use_file};
 use crate::link::page_link::PageLink;
 use crate::link::quiz_link::{AT, END};
 use crate::pages::learn::NAME;
@@ -25,14 +24,6 @@ use teaching::content::lessons::{Course, Lesson};
 use teaching::content::{LEVELS, Puzzle};
 use words::say;
 
-/// The file of puzzles, once the page has fetched it.
-#[derive(Clone, PartialEq)]
-enum File {
-    Coming,
-    Failed,
-    Here(Rc<Puzzles>),
-}
-
 /// `course` has the sentences in which answers are judged.
 #[autoprops]
 #[component]
@@ -42,17 +33,7 @@ pub fn PuzzlesPage(
     progress: &Progress,
     on_progress: &Callback<ProgressAction>,
 ) -> Html {
-    let file = use_state_eq(|| File::Coming);
-    use_effect_with(
-        (),
-        closure!(set = file.setter(), move |()| {
-            spawn_local(async move {
-                let text = text_file("puzzles.txt").await;
-                let all = text.and_then(|text| Puzzle::read_all(&text).ok());
-                set.set(all.map_or(File::Failed, |all| File::Here(Rc::new(Puzzles::of(all)))));
-            });
-        }),
-    );
+    let file = use_file("puzzles.txt", |text| Puzzle::read_all(text).ok().map(Puzzles::of));
     let puzzles = match &*file {
         File::Here(puzzles) => puzzles,
         File::Coming => return frame(html! { <p class="note">{ say::learn_loading() }</p> }),

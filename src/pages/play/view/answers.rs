@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::browser::callback::{callback, closure};
-use crate::browser::text_file::text_file;
+use crate::browser::callback::callback;
+use crate::browser::text_file::use_file;
 use crate::link::solved_link::SolvedLink;
 use crate::pages::play::answers::{removal_wins, times_played};
 use crate::pages::play::my_games::kept;
@@ -25,19 +24,10 @@ use worker::client::Report;
 #[autoprops]
 #[component]
 pub fn RemovalAnswers(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
-    let solved = use_state(|| None::<Rc<Solved>>);
-    use_effect_with(
-        (),
-        closure!(set = solved.setter(), move |()| {
-            spawn_local(async move {
-                let solved = text_file("solved.txt").await;
-                set.set(solved.and_then(|text| Solved::read(&text).ok()).map(Rc::new));
-            });
-        }),
-    );
+    let file = use_file("solved.txt", |text| Solved::read(text).ok());
     let state = &play_state.state;
     let size = (state.board.rows(), state.board.columns());
-    let solved = solved.as_ref().and_then(|solved| solved.board(size.0, size.1, state.rules));
+    let solved = file.here().and_then(|solved| solved.board(size.0, size.1, state.rules));
     // A handicap may win what is lost without it.
     let has_passes = state.passes.left + state.passes.right > 0;
     let wins = |turn: Turn| match turn {

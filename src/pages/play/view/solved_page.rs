@@ -1,8 +1,5 @@
 //! Who wins from a full board: what `papamu solve` has proved, with a link for each opening.
 
-use std::rc::Rc;
-
-use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
@@ -10,7 +7,7 @@ use yew_autoprops::autoprops;
 use crate::board::view::mini_board::{SIDE, covered};
 use crate::browser::callback::closure;
 use crate::browser::scrolling::bring_near;
-use crate::browser::text_file::text_file;
+use crate::browser::text_file::{File, use_file};
 use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
@@ -28,29 +25,11 @@ use opponents::Opponent;
 use teaching::content::solved::{Search, Solved, SolvedBoard};
 use words::say;
 
-/// The file of solved boards, once the page has fetched it.
-#[derive(Clone)]
-enum File {
-    Coming,
-    Failed,
-    Here(Rc<Solved>),
-}
-
 /// `corrections` has the parts of the link that could not be followed.
 #[autoprops]
 #[component]
 pub fn SolvedPage(link: &SolvedLink, corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html {
-    let file = use_state(|| File::Coming);
-    use_effect_with(
-        (),
-        closure!(set = file.setter(), move |()| {
-            spawn_local(async move {
-                let solved =
-                    text_file("solved.txt").await.and_then(|text| Solved::read(&text).ok());
-                set.set(solved.map_or(File::Failed, |solved| File::Here(Rc::new(solved))));
-            });
-        }),
-    );
+    let file = use_file("solved.txt", |text| Solved::read(text).ok());
     // Scrolls to the openings of the board that the reader chooses, even if they are below the table.
     let section = use_node_ref();
     let shown = use_mut_ref(|| (link.size, link.removal));
