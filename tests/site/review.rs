@@ -216,6 +216,64 @@ fn the_game_is_one_picture() {
     page.wait("no menu on paper", is_seen, |is_seen| !is_seen);
 }
 
+/// Each sign of a mistake in the picture is a button, which leads to its turn by mouse, keys and finger.
+#[test]
+fn mistakes_in_the_picture_are_buttons() {
+    let server = Server::start("/");
+    let page = Page::open(&server, LONG);
+    page.click("#play-review");
+    for (width, height) in [(1920, 1080), (1280, 800), (360, 740)] {
+        page.resize(width, height, "light");
+        page.wait_for_count(".review-picture button", 11);
+        let farthest = |page: &Glimpse| -> f64 {
+            page.js(
+                "const middles = css => [...document.querySelectorAll(`.review-picture ${css}`)].map(it => {
+                     const { x, y, width, height } = it.getBoundingClientRect();
+                     return [x + width / 2, y + height / 2];
+                 });
+                 const signs = middles('.review-mark');
+                 return Math.max(...middles('button').map(([x, y], at) => Math.hypot(x - signs[at][0], y - signs[at][1])))",
+                [],
+            )
+        };
+        page.wait("the buttons over the signs", farthest, |&pixels| pixels < 1.0);
+        look(&page, "review-picture");
+    }
+
+    let page = Page::open(&server, GAME);
+    page.click("#play-review");
+    let button = ".review-picture button";
+    let label = "White: 2… b3–b1 turned a win into a loss. It cost one.";
+    page.wait_for_property(button, "title", label);
+    let leave = || {
+        page.focus("#review-graph");
+        page.keys(Key::Home);
+        page.wait_until_gone("#moves .turn[aria-current]");
+        page.wait_for_count(".review-picture [aria-current]", 0);
+    };
+    let comes = || {
+        page.wait_for_words("#moves .turn[aria-current]", "b3–b1");
+        page.wait_until_seen("#review-verdict[data-verdict=Turned]");
+        page.wait_for_count(".review-picture [aria-current]", 1);
+    };
+    comes();
+    leave();
+    page.click(button);
+    comes();
+    leave();
+    page.keys(Key::Tab);
+    page.wait_for_count(".review-picture button:focus", 1);
+    page.keys(Key::Enter);
+    comes();
+    leave();
+    page.hold(360, 740);
+    page.tap(button);
+    comes();
+    check(&page, "the mistakes of a picture");
+    page.click("#review-cover");
+    page.wait_for_count(button, 0);
+}
+
 #[test]
 fn what_is_known_is_covered() {
     let server = Server::start("/");

@@ -96,6 +96,8 @@ review-places = All places in words
 
 review-turned = { $turn } turned a win into a loss.
 review-gave-up = { $turn } gave up { $amount }.
+# In the picture. $amount: a number
+review-cost = It cost { $amount }.
 review-kept = { $turn } kept all that it could.
 review-unknown = { $turn }: not decided.
 review-here = This turn

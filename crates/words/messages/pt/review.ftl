@@ -78,6 +78,7 @@ review-places = Todas as posições em palavras
 
 review-turned = { $turn } transformou uma vitória numa derrota.
 review-gave-up = { $turn } cedeu { $amount }.
+review-cost = Custou { $amount }.
 review-kept = { $turn } manteve tudo o que podia.
 review-unknown = { $turn }: não decidido.
 review-here = Este lance

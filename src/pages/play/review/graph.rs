@@ -56,6 +56,8 @@ pub struct Graph {
     pub shapes: Vec<Shape>,
     /// What the signs mean, below the rest.
     pub legend: Vec<Shape>,
+    /// Where the sign of each mistake is, with the number of its turn.
+    pub mistakes: Vec<(usize, [f64; 2])>,
     /// The height of the rest, and of all.
     pub top: f64,
     pub height: f64,
@@ -131,9 +133,13 @@ impl Graph {
         shapes.extend(path("review-temperature", scale.band(&points, Numbers::around)));
         shapes.extend(path("review-stops", scale.band(&points, Numbers::stops)));
         shapes.extend(scale.line(&points));
-        for &turn in &mistakes {
-            shapes.extend(scale.mistake(known, turn, points[turn + 1].ahead.unwrap_or_default()));
-        }
+        let mistake = |turn: usize| {
+            let ahead = points[turn + 1].ahead.unwrap_or_default();
+            let (at, signs) = scale.mistake(known, turn, ahead);
+            shapes.extend(signs);
+            (turn, at)
+        };
+        let mistakes = mistakes.into_iter().map(mistake).collect();
         shapes.extend(scale.winners(open));
         shapes.extend(scale.turns());
         let top = scale.bottom() + 2.0 * BAR + 1.5 * LINE;
@@ -152,7 +158,7 @@ impl Graph {
             legend.push(text("", (x + 30.0, y + 4.0), "start", words));
             height = y + LINE / 2.0;
         }
-        Graph { shapes, legend, top, height }
+        Graph { shapes, legend, mistakes, top, height }
     }
 }
 
@@ -299,7 +305,7 @@ impl Scale {
     }
 
     /// Beyond the line, on the side to which it went; with its cost, if that is known.
-    fn mistake(&self, known: &ReviewReport, turn: usize, ahead: f64) -> Vec<Shape> {
+    fn mistake(&self, known: &ReviewReport, turn: usize, ahead: f64) -> ([f64; 2], Vec<Shape>) {
         let is_up = known.line.as_ref().is_some_and(|line| line.mover(turn) == Player::Right);
         let (x, from) = (self.x(turn + 1), self.y(ahead));
         let (far, beyond) = if is_up { (-22.0, -13.0) } else { (22.0, 21.0) };
@@ -319,7 +325,7 @@ impl Scale {
             let cost = vulgar(cost).map_or(cost.clone(), String::from);
             shapes.push(text("review-cost", (x, y + beyond), "middle", &cost));
         }
-        shapes
+        ([x, y], shapes)
     }
 
     /// A row of bars for each player, where that player is proved to win.

@@ -92,6 +92,15 @@ pub fn verdict(known: &ReviewReport, turn: usize) -> Option<String> {
     })
 }
 
+/// Names a mistake in the picture: whose it is, what it did, and what it cost, if that is known.
+pub fn mistake(known: &ReviewReport, turn: usize) -> String {
+    let mover = known.line.as_ref().map_or(Player::Left, |line| line.mover(turn));
+    let cost = known.turns[turn].cost.as_ref();
+    let cost = cost.map(|cost| say::review_cost(&number_words(cost))).unwrap_or_default();
+    let told = verdict(known, turn).unwrap_or_default();
+    format!("{}: {told} {cost}", say::board_colour(mover)).trim_end().to_string()
+}
+
 /// Says what is proved of a turn that the reader tried in place of a mistake.
 pub fn tried(line: &Line, turn: usize, trial: Trial, tried: Tried) -> String {
     let numbered = line.numbered(turn);

@@ -19,7 +19,8 @@ pub fn graph_view(
     on_go: &Callback<usize>,
 ) -> Html {
     let Some(line) = &known.line else { return html! {} };
-    let Graph { shapes, legend, top, height } = Graph::of(known, is_covered, width, Some(number));
+    let Graph { shapes, legend, mistakes, top, height } =
+        Graph::of(known, is_covered, width, Some(number));
     let end = line.end();
     let on_key = callback!(on_go, move |event: KeyboardEvent| {
         let to = match event.key().as_str() {
@@ -49,22 +50,34 @@ pub fn graph_view(
     );
     html! {
         <>
-            <svg
-                id="review-graph"
-                class="review-graph"
-                viewBox={format!("0 0 {width} {top}")}
-                role="slider"
-                tabindex="0"
-                aria-label={say::review_graph()}
-                aria-valuemin="0"
-                aria-valuemax={end.to_string()}
-                aria-valuenow={number.to_string()}
-                aria-valuetext={said}
-                onkeydown={on_key}
-                onclick={on_press}
-            >
-                { for shapes.into_iter().map(shape) }
-            </svg>
+            <div class="review-picture">
+                <svg
+                    id="review-graph"
+                    class="review-graph"
+                    viewBox={format!("0 0 {width} {top}")}
+                    role="slider"
+                    tabindex="0"
+                    aria-label={say::review_graph()}
+                    aria-valuemin="0"
+                    aria-valuemax={end.to_string()}
+                    aria-valuenow={number.to_string()}
+                    aria-valuetext={said}
+                    onkeydown={on_key}
+                    onclick={on_press}
+                >
+                    { for shapes.into_iter().map(shape) }
+                </svg>
+                { for mistakes.into_iter().map(|(turn, [x, y])| html! {
+                    <button
+                        key={turn}
+                        type="button"
+                        ~style={format!("left: {}%; top: {}%", 100.0 * x / width, 100.0 * y / top)}
+                        title={sentences::mistake(known, turn)}
+                        aria-current={(turn + 1 == number).then_some("step")}
+                        onclick={on_go.reform(move |_| turn + 1)}
+                    />
+                }) }
+            </div>
             <svg class="review-graph review-legend" viewBox={format!("0 {top} {width} {}", height - top)}>
                 { for legend.into_iter().map(shape) }
             </svg>
