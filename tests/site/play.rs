@@ -527,15 +527,27 @@ fn answers_say_which_turns_win() {
     page.wait_until_seen("[data-answer=b1][data-wins=true]");
     page.click("[data-answer=b1] button");
     page.wait_for_words("#play-turn", "Black to move");
-    page.click("#play-answers > summary");
+    // Once open, the list stays so, with each turn, undo and reply.
     page.wait_until_seen("[data-answer='a3-a1'][data-wins=false]");
     check(&page, "the answers to a turn");
     look(&page, "answers");
     page.click("[data-answer='a3-a1'] button");
     page.wait_for_words("#play-turn", "White to move");
-    page.wait_until_seen("#play-answers");
-    page.unfold("#play-answers");
     page.wait_until_seen("[data-wins=true]");
+    page.click("#play-undo");
+    page.wait_until_seen("[data-answer='a3-a1'][data-wins=false]");
+    page.visit(&format!("{}&hide=0&seed=3", FOUR.replace("friend", "random")));
+    page.wait_for_words("#play-turn", "Black removes");
+    page.click("#play-answers > summary");
+    page.click("[data-answer=a1] button");
+    page.wait_for_words("#play-turn", "Black to move");
+    page.wait_until_seen("[data-answer*='-'][data-wins]");
+    // Folded, it stays folded.
+    page.click("#play-answers > summary");
+    page.wait_for_count("[data-answer]", 0);
+    page.click("#play-undo");
+    page.wait_for_words("#play-turn", "Black removes");
+    page.wait_until_seen("#play-answers:not([open])");
     // The same beginning once more.
     page.visit(&format!("{FOUR}&hide=0&seed=7"));
     page.wait_for_words("#play-turn", "Black removes");

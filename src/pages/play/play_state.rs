@@ -40,6 +40,8 @@ pub struct PlayState {
     /// The corrections of the link.
     pub corrections: Vec<String>,
     pub shows_threats: bool,
+    /// Whether the list of answers is unfolded; it stays so for the whole game.
+    pub shows_answers: bool,
     pub is_reviewed: bool,
     /// What the review shows in place of the game, until the next action.
     pub shown: Option<Shown>,
@@ -136,6 +138,8 @@ pub enum PlayAction {
     Remark(usize, String),
     Turn,
     Threats,
+    /// Folds the list of answers, or unfolds it.
+    Answers(bool),
     Best,
     Review,
     /// Begins to correct a mistake; `None` ends that and continues the game here.
@@ -179,6 +183,7 @@ impl PlayState {
             status: String::new(),
             corrections: Vec::new(),
             shows_threats: false,
+            shows_answers: false,
             is_reviewed: false,
             shown: None,
             trial: None,
@@ -272,6 +277,7 @@ impl PageState for PlayState {
                     false => String::new(),
                 };
             }
+            PlayAction::Answers(shows) => next.shows_answers = shows,
             PlayAction::Best if self.is_mine() => {
                 if self.state.turns().eq([Turn::Pass]) {
                     return self.tried(Ok(Turn::Pass));

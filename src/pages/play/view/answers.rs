@@ -6,7 +6,6 @@ use web_sys::Element;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
-use crate::browser::callback::callback;
 use crate::browser::text_file::use_file;
 use crate::link::solved_link::SolvedLink;
 use crate::pages::play::answers::{removal_wins, times_played};
@@ -15,7 +14,7 @@ use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::sentences;
 use crate::pages::play::view::shelf;
 use basics::player::Player;
-use game::{GameStage, Record, Removal, Turn};
+use game::{GameStage, Removal, Turn};
 use teaching::content::solved::Solved;
 use words::say;
 use worker::client::Report;
@@ -42,7 +41,7 @@ pub fn RemovalAnswers(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) ->
     let link = SolvedLink { rules: state.rules, first, size: Some(size), removal };
     html! {
         <>
-            <Answers record={play_state.place.record.clone()} wins={judged(play_state, wins)} {act} />
+            <Answers {play_state} wins={judged(play_state, wins)} {act} />
             if solved.is_some() {
                 <p><a id="play-solved-board" href={link.to_string()}>{ say::game_solved_board() }</a></p>
             }
@@ -52,7 +51,7 @@ pub fn RemovalAnswers(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) ->
 
 /// Of jumps, by what the solver has found about the position.
 pub fn jump_answers(
-    play_state: &PlayState,
+    play_state: &Rc<PlayState>,
     report: &Report,
     winner: Option<Player>,
     act: &Callback<PlayAction>,
@@ -69,7 +68,7 @@ pub fn jump_answers(
         let worth = listed.and_then(|listed| listed.worth.as_ref()).map(|worth| worth.wins);
         worth.or((by == Some(jump)).then_some(true))
     };
-    html! { <Answers record={play_state.place.record.clone()} wins={judged(play_state, wins)} {act} /> }
+    html! { <Answers {play_state} wins={judged(play_state, wins)} {act} /> }
 }
 
 fn judged(
@@ -82,19 +81,24 @@ fn judged(
 /// The turns that win come first.
 #[autoprops]
 #[component]
-fn Answers(record: &Record, wins: &Vec<(Turn, Option<bool>)>, act: &Callback<PlayAction>) -> Html {
-    let is_open = use_state_eq(|| false);
-    let on_toggle = callback!(is_open, move |event: Event| {
-        is_open.set(event.target_unchecked_into::<Element>().has_attribute("open"));
+fn Answers(
+    play_state: &Rc<PlayState>,
+    wins: &Vec<(Turn, Option<bool>)>,
+    act: &Callback<PlayAction>,
+) -> Html {
+    let (record, is_open) = (&play_state.place.record, play_state.shows_answers);
+    let on_toggle = act.reform(|event: Event| {
+        let details = event.target_unchecked_into::<Element>();
+        PlayAction::Answers(details.has_attribute("open"))
     });
     // The reader's games are read for those who look only.
     let games =
-        use_memo(*is_open, |&is_open| if is_open { kept(&shelf::shelf()) } else { Vec::new() });
-    let mut wins = if *is_open { wins.clone() } else { Vec::new() };
+        use_memo(is_open, |&is_open| if is_open { kept(&shelf::shelf()) } else { Vec::new() });
+    let mut wins = if is_open { wins.clone() } else { Vec::new() };
     wins.sort_by_key(|(_, wins)| [Some(true), None, Some(false)].iter().position(|it| it == wins));
     let rows = record.setup.rows();
     html! {
-        <details id="play-answers" ontoggle={on_toggle}>
+        <details id="play-answers" open={is_open} ontoggle={on_toggle}>
             <summary>{ say::game_answers() }</summary>
             <ul>
                 { for wins.into_iter().map(|(turn, wins)| {
