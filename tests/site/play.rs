@@ -7,7 +7,7 @@ use thirtyfour::Key;
 use crate::access::check;
 use crate::learn::open_file;
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 const FOUR: &str = "#/play/g1/ancient/4x4/tournament?black=you&white=friend";
@@ -588,6 +588,35 @@ fn a_clock_ends_a_game() {
     page.wait_for_words("[data-player=Right] .clock", "0:00.0");
     check(&page, "a game that the clock has ended");
     look(&page, "clock");
+}
+
+/// What a player on turn has used is in the game, also while nobody plays.
+#[test]
+fn a_clock_stops_when_the_page_is_left_and_keeps_what_is_left() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&clock=600"));
+    page.wait_for_words("[data-player=Right] .clock", "10:00");
+    page.wait_until_gone("#play-clock-stopped");
+    page.click_square("3,0");
+    // In tenths of a second.
+    let kept = |page: &Glimpse| -> Option<u32> {
+        let link = page.link();
+        link.split_once("left-white=")?.1.split('&').next()?.parse().ok()
+    };
+    let before =
+        page.wait("a part of the time", kept, |left| left.is_some_and(|left| left < 5_985));
+    page.reload();
+    page.wait_for_words("#play-clock-stopped", "go on when White has played");
+    let after = page.wait("what is left", kept, Option::is_some);
+    assert!(after <= before, "{after:?} after {before:?}");
+    let seconds = after.unwrap() / 10;
+    page.wait_for_text("[data-player=Right] .clock", &format!("9:{:02}", seconds - 540));
+    page.wait_for_count(".clock[data-running=true]", 0);
+    check(&page, "a clock that was stopped");
+    look(&page, "clock-stopped");
+    page.click_square("3,1");
+    page.wait_until_gone("#play-clock-stopped");
+    page.wait_until_seen("[data-player=Left] .clock[data-running=true]");
 }
 
 #[test]

@@ -96,6 +96,10 @@ game-clock = Clock
         [left] Black’s time
        *[right] White’s time
     }
+    .stopped = The clocks stopped when this page was left or loaded again. They go on when { $player ->
+        [left] Black
+       *[right] White
+    } has played.
 game-start = Play
 game-too-small = No rule of removal fits this board: choose a larger one.
 

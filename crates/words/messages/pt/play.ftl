@@ -87,6 +87,10 @@ game-clock = Relógio
         [left] Tempo das pretas
        *[right] Tempo das brancas
     }
+    .stopped = Os relógios pararam quando esta página foi deixada ou recarregada. Voltam a correr quando as { $player ->
+        [left] pretas
+       *[right] brancas
+    } jogarem.
 game-start = Jogar
 game-too-small = Nenhuma regra serve para este tabuleiro: escolha um maior.
 

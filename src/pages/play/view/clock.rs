@@ -11,6 +11,8 @@ use words::say;
 
 /// How often a clock that runs is drawn, in milliseconds.
 const TICK: u32 = 100;
+/// How often a clock that runs is kept with the game, in milliseconds.
+const KEPT: u32 = 1_000;
 /// Below this the clock shows tenths of a second, in tenths of a second.
 const SHORT: u32 = 200;
 
@@ -21,6 +23,15 @@ struct Thought {
     since: f64,
     /// The number of turns of the record.
     turns: usize,
+}
+
+impl Thought {
+    /// The time that is used and not yet spent, in tenths of a second.
+    fn spend(&mut self) -> u32 {
+        let spent = tenths(self.since);
+        self.since += 100.0 * f64::from(spent);
+        spent
+    }
 }
 
 /// Gives the players the time that they use, and ends the game when it is up. Returns the player whose clock runs.
@@ -36,17 +47,21 @@ pub fn use_clock(play_state: &PlayState, act: &Callback<PlayAction>) -> Option<P
         closure!(act, move |&(running, turns)| {
             let since = js_sys::Date::now();
             let next = running.map(|player| Thought { player, since, turns });
-            if let Some(before) = thought.replace(next) {
+            if let Some(mut before) = thought.replace(next) {
                 // The turn that ends a game gives no time, also if it is that the time is up.
                 let has_played = turns > before.turns && next.is_some();
-                act.emit(PlayAction::Spend(before.player, tenths(before.since), has_played));
+                act.emit(PlayAction::Spend(before.player, before.spend(), has_played));
             }
-            let up = next.zip(left).map(|(Thought { player, since, .. }, left)| {
-                let end = move || act.emit(PlayAction::Spend(player, tenths(since), false));
+            let ticking = next.zip(left).map(|(Thought { player, .. }, left)| {
+                let spend = move || {
+                    let spent = thought.borrow_mut().as_mut().map_or(0, Thought::spend);
+                    act.emit(PlayAction::Spend(player, spent, false));
+                };
                 // Not before the last tenth is over.
-                Timeout::new(100 * (left + 1), end)
+                let up = Timeout::new(100 * (left + 1), spend.clone());
+                (Interval::new(KEPT, spend), up)
             });
-            move || drop(up)
+            move || drop(ticking)
         }),
     );
     running

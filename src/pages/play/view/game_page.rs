@@ -55,6 +55,9 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
     let has_room = use_memo((), |()| has_room(LONGEST_LINK));
     let differs = use_received(place, act);
     let running = use_clock(play_state, act);
+    // A game that has not begun has no time to lose.
+    let has_begun = place.record.tree.count() > 1;
+    let stopped = play_state.on_clock().filter(|_| has_begun && running.is_none());
     let thinking = use_reply(play_state.question(), act);
     let trial = play_state.trial.filter(|_| play_state.is_trying());
     // A reader who tries to correct a mistake is before it, where other lines may branch off.
@@ -143,7 +146,7 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
             <div class="work">
                 <Table play_state={play_state.clone()} act={act.clone()} {marks} />
             </div>
-            { state_line(play_state, &thinking, place.view.is_hidden || *is_covered, act, &on_dialog.reform(|()| GameDialog::Send)) }
+            { state_line(play_state, &thinking, stopped, place.view.is_hidden || *is_covered, act, &on_dialog.reform(|()| GameDialog::Send)) }
             <p id="play-said" class="unseen" role="status">{ play_state.status.clone() }</p>
             <div role="status">
                 if let Some(turn) = differs {

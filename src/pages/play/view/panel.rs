@@ -22,10 +22,12 @@ use game::{Record, Turn};
 use konane::square_name;
 use words::say;
 
-/// The player to move, a refusal, and the choice between several stones that can jump.
+/// The player to move, a refusal, and the choice between several stones that can jump. `stopped` is the player whose clock
+/// does not run although it should.
 pub fn state_line(
     play_state: &Rc<PlayState>,
     thinking: &Thinking,
+    stopped: Option<Player>,
     is_covered: bool,
     act: &Callback<PlayAction>,
     on_send: &Callback<()>,
@@ -49,6 +51,9 @@ pub fn state_line(
                     }
                 </p>
             </div>
+            if let Some(player) = stopped {
+                <p id="play-clock-stopped" class="note">{ say::game_clock_stopped(player) }</p>
+            }
             if !is_covered {
                 { knowledge(play_state, act) }
             }
