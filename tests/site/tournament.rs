@@ -124,6 +124,34 @@ fn a_tournament_is_paired_played_and_kept() {
     page.wait_until_seen("[data-round]");
 }
 
+/// Each tab follows the other, so that none writes over what the other has entered.
+#[test]
+fn two_tabs_enter_results_of_one_tournament() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/tournament");
+    page.wait_until_seen("#tournament-names");
+    put(&page, "#tournament-names", "Ana\nBo\nCy\nDee");
+    page.enter("#tournament-begin");
+    page.wait_until_seen("[data-round='1']");
+    page.new_tab();
+    page.visit("#/play/tournament");
+    page.wait_for_words("#tournament-standing", "2 results are missing");
+    page.turn_to_tab(0);
+    win(&page, 1, "Left");
+    page.turn_to_tab(1);
+    page.wait_for_switch("[data-table='1'] [data-winner=Left]", true);
+    win(&page, 2, "Right");
+    page.turn_to_tab(0);
+    page.enter("#tournament-pair");
+    page.wait_until_seen("[data-round='2']");
+    page.turn_to_tab(1);
+    page.wait_until_seen("[data-round='2']");
+    page.reload();
+    page.enter("#round-1");
+    page.wait_for_switch("[data-table='1'] [data-winner=Left]", true);
+    page.wait_for_switch("[data-table='2'] [data-winner=Right]", true);
+}
+
 #[test]
 fn a_round_robin_ends_with_a_cross_table() {
     let server = Server::start("/");

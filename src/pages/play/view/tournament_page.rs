@@ -12,6 +12,7 @@ use crate::browser::number_field::NumberField;
 use crate::browser::storage::TOURNAMENT as STORED;
 use crate::browser::text_field::TextField;
 use crate::browser::undo_bar::UndoBar;
+use crate::browser::use_heard::use_heard;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::game_link::PlainPage;
 use crate::link::page_link::PageLink;
@@ -38,12 +39,25 @@ pub fn TournamentPage() -> Html {
     let (state, act) = use_page_state(|| TournamentState::stored(&STORED.load()));
     let printed = use_state_eq(|| None::<Paper>);
     let is_kept = use_state_eq(|| true);
+    // What this tab has read or stored last.
+    let seen = use_mut_ref(|| STORED.load());
+    // Another tab has stored something, perhaps while the browser kept this one frozen.
+    let follow = callback!(seen, act, move |()| {
+        let text = STORED.load();
+        if seen.replace(text.clone()) != text {
+            act.emit(TournamentAction::Open(Some(text)));
+        }
+    });
+    use_heard("storage", follow.clone());
+    use_heard("pageshow", follow);
     let is_changed = state.tournament.can_undo() || state.tournament.can_redo();
     use_effect_with(
         (state.tournament.now(), is_changed),
         closure!(is_kept, move |(tournament, is_changed)| {
             if *is_changed {
-                is_kept.set(STORED.save(&tournament.text()));
+                let is_stored = STORED.save(&tournament.text());
+                seen.replace(STORED.load());
+                is_kept.set(is_stored);
             }
         }),
     );
