@@ -168,8 +168,17 @@ fn two_devices_play_by_link() {
     theirs.wait_for_words("#play-said", "Turn 1 of 1.");
     theirs.wait_for_words("#play-turn", "White removes one of");
     theirs.wait_until_gone("#play-send");
+    // What a preview of the link shows begins with whose turn it is.
+    let title = |page: &Glimpse| -> String { page.js("return document.title", []) };
+    theirs.wait("the title", title, |title| {
+        let (who, rest) = title.split_at_checked("White removes".len()).unwrap_or_default();
+        who == "White removes" && rest.contains(" Turn 1 of 1. ") && rest.contains("4 × 4 · Play")
+    });
     theirs.click_square("2,0");
     theirs.wait_for_words("#play-turn", "Black to move");
+    theirs.wait("the title", title, |title| {
+        title.starts_with("Black to move: 1 jump. Turn 2 of 2. ")
+    });
     let answered = sent(&theirs);
 
     // What is new is played, and the game is kept once.

@@ -46,6 +46,10 @@ use words::say;
 pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
     let place = &play_state.place;
     let title = sentences::title(place, sentences::player_kind);
+    // What previews show of a link to a game: whose turn it is comes first.
+    let state = &play_state.state;
+    let turn = || sentences::joined(&sentences::standing(state), &sentences::place(&place.record));
+    let turn = place.is_by_link().then(turn).unwrap_or_default();
     let dialog = use_state_eq(|| None::<GameDialog>);
     let on_dialog = callback!(dialog, move |opened| dialog.set(Some(opened)));
     let on_close = callback!(dialog, move |()| dialog.set(None));
@@ -129,7 +133,7 @@ pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html 
             layout="play"
             class={classes!(play_state.is_reviewed.then_some("reviewed"))}
             size={size(Area::whole(&play_state.seen().board))}
-            title={say::game_open_page(&title)}
+            title={say::game_open_page(&sentences::joined(&turn, &title))}
             view={View { is_hidden: false, ..place.view }}
             on_view={act.reform(closure!(is_hidden = place.view.is_hidden, move |view: View| PlayAction::View(View { is_hidden, ..view })))}
             shared={shared_game(play_state)}
