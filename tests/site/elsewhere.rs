@@ -150,6 +150,8 @@ fn two_devices_play_by_link() {
             page.js("return document.getElementById('share-link')?.value ?? ''", [])
         };
         let link = page.wait("the link", link, |link| link.contains("moves="));
+        // Before it is modal, no key closes it.
+        page.wait_until_seen("#share-panel:modal");
         page.keys(Key::Escape);
         page.wait_until_gone("#share-panel");
         link[server.site.len()..].to_string()
