@@ -2,18 +2,16 @@
 
 use serde_json::{Value, json};
 
-use crate::driver::Engine;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// A page of another site with these elements, which keeps what they tell.
 fn host(site: &Server, elements: &str) -> Page {
-    host_in(Engine::Chromium, &Server::start("/"), site, elements)
+    host_in(Page::blank(&Server::start("/")), site, elements)
 }
 
-/// The same with this engine, on a page of this host.
-fn host_in(engine: Engine, around: &Server, site: &Server, elements: &str) -> Page {
-    let page = Page::blank_in(engine, around);
+/// The same in this browser.
+fn host_in(page: Page, site: &Server, elements: &str) -> Page {
     // Any page without the program.
     page.visit("icon-192.png");
     page.act(
@@ -53,14 +51,14 @@ fn asked(page: &Page, method: &str) -> Value {
 
 #[test]
 fn a_board_tells_and_does_what_the_page_around_asks() {
-    speak(Engine::Chromium);
+    speak(Page::blank(&Server::start("/")));
 }
 
 /// What a page and its board say to each other.
-pub fn speak(engine: Engine) {
+pub fn speak(page: Page) {
     let site = Server::start("/site/");
     let board = "<papamu-board position='oxo.ox' style='width: 640px'></papamu-board>";
-    let page = host_in(engine, &Server::start("/"), &site, board);
+    let page = host_in(page, &site, board);
     told(&page, "change", &json!({"position": "oxo.ox", "rules": "ancient", "edge": "plane"}));
     let half = json!({"position": "oxo.ox", "ascii": "1/2", "unicode": "1/2", "outcome": "Left"});
     told(&page, "value", &half);
@@ -160,7 +158,7 @@ fn twenty_boards_share_a_worker() {
         })
         .collect();
     // Only pages of the site itself see the locks of its workers.
-    let page = host_in(Engine::Chromium, &site, &site, &boards);
+    let page = host_in(Page::blank(&site), &site, &boards);
     for copies in 1..=10 {
         let halves = if copies % 2 == 0 { (copies / 2).to_string() } else { format!("{copies}/2") };
         told(&page, "value", &json!({"ascii": halves}));
@@ -184,7 +182,7 @@ fn each_board_hears_that_the_shared_worker_fails() {
     let site = Server::start("/site/");
     site.trick(|path, body| (!path.contains("worker_bg-")).then_some(body));
     let boards = "<papamu-board position='oxo.ox'></papamu-board>".repeat(2);
-    let page = host_in(Engine::Chromium, &site, &site, &boards);
+    let page = host_in(Page::blank(&site), &site, &boards);
     let failed = |page: &Glimpse| -> usize {
         page.js(
             "return [...document.querySelectorAll('papamu-board')].filter(({shadowRoot}) =>
@@ -206,8 +204,7 @@ fn a_lesson_tells_of_each_answer() {
     let lesson = "#/learn/q1?title=Week%203&task=outcome&on=ancient/plane/oxo.ox&of=1";
     // Only scripts of the site itself may press buttons in the frame.
     let page = host_in(
-        Engine::Chromium,
-        &site,
+        Page::blank(&site),
         &site,
         &format!("<papamu-lesson src='{lesson}'></papamu-lesson>"),
     );

@@ -74,11 +74,7 @@ impl Page {
 
     /// A browser that has not opened the site yet.
     pub fn blank(server: &Server) -> Page {
-        Page::blank_in(Engine::Chromium, server)
-    }
-
-    pub fn blank_in(engine: Engine, server: &Server) -> Page {
-        Page::of(engine, server, false)
+        Page::of(Engine::Chromium, server, false)
     }
 
     /// A browser with a film before its camera, which opens the site with a link.
