@@ -2,11 +2,20 @@
 // the worker, which closes it.
 
 const PROBLEMS = { NotAllowedError: "refused", SecurityError: "refused", NotFoundError: "none", OverconstrainedError: "none" };
+const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } };
 // For phones, the camera on the back.
-const WANTED = { video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: { ideal: "environment" } } };
+const USUAL = { facingMode: { ideal: "environment" } };
 
-// Tells what is seen, or the problem with which it ends. Returns what ends it.
-export function watch(video, startWorker, tell) {
+const get = (which) => navigator.mediaDevices.getUserMedia({ video: { ...SIZE, ...which } });
+// The chosen camera may not be here any more.
+const orUsual = (error) => {
+  if (error.name !== "OverconstrainedError") throw error;
+  return get(USUAL);
+};
+
+// Opens the camera with this name for the browser, if it is there. Tells what is seen, or the problem with which it ends.
+// Returns what ends it.
+export function watch(video, name, startWorker, tell) {
   let stream;
   let isOver = false;
   const stop = () => {
@@ -48,15 +57,19 @@ export function watch(video, startWorker, tell) {
     // Browsers hide cameras from pages that came by an insecure way.
     if (!navigator.mediaDevices) return fail("none");
     try {
-      stream = await navigator.mediaDevices.getUserMedia(WANTED);
-    } catch ({ name }) {
-      return fail(PROBLEMS[name] ?? "busy");
+      stream = await (name ? get({ deviceId: { exact: name } }).catch(orUsual) : get(USUAL));
+    } catch (error) {
+      return fail(PROBLEMS[error.name] ?? "busy");
     }
     if (isOver) return stop();
     for (const track of stream.getTracks()) track.onended = () => fail("gone");
     video.srcObject = stream;
     await video.play();
-    tell({ isOn: true });
+    // Browsers tell what cameras are called once one is open.
+    const devices = await navigator.mediaDevices.enumerateDevices();
+    const cameras = devices.filter(({ kind }) => kind === "videoinput").flatMap(({ deviceId, label }) => [deviceId, label]);
+    if (isOver) return;
+    tell({ opened: stream.getVideoTracks()[0].getSettings().deviceId, cameras });
     soon(read);
   };
   open().catch(() => fail("failed"));

@@ -209,10 +209,10 @@ globalThis.startChecker = (tellEnd) =>
   start("program-start.js", ["checker-worker.js", "checker-worker_bg.wasm"], tellEnd);
 
 // The page's program calls this to have the pictures of a camera read, and calls what it gets to end that.
-globalThis.watchByCamera = (video, isForCodes, tell) => {
+globalThis.watchByCamera = (video, name, isForCodes, tell) => {
   const reader = isForCodes ? "codes-worker" : "cards-worker";
   const starts = (tellEnd) => start("program-start.js", [`${reader}.js`, `${reader}_bg.wasm`], tellEnd);
-  const watching = import(addressOf("camera.js")).then(({ watch }) => watch(video, starts, tell));
+  const watching = import(addressOf("camera.js")).then(({ watch }) => watch(video, name, starts, tell));
   watching.catch(() => tell({ problem: "failed" }));
   return () => watching.then((stop) => stop(), () => {});
 };

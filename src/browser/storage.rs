@@ -44,6 +44,8 @@ pub const COURSE_PROGRESS: Stored = in_browser("lessons");
 pub const RESULTS: Stored = in_browser("results");
 /// How many cards a class has for its votes.
 pub const VOTE_CARDS: Stored = in_browser("vote-cards");
+/// The camera that was chosen, by the browser's name.
+pub const CAMERA: Stored = in_browser("camera");
 /// When the class of this tab began to vote.
 pub const VOTE_START: Stored = in_tab("vote-start");
 pub const ATTEMPT: Stored = in_tab("attempt");

@@ -26,10 +26,17 @@ const TAKE_NOTICED: &str = "
     localStorage.removeItem('noticed');
     return noticed";
 
+/// What is before Chromium's camera, which the browser then lets every page use.
+#[derive(Clone, Copy)]
+pub enum Scene<'a> {
+    Film(&'a Path),
+    /// Nothing that can be read; there are two cameras.
+    Twice,
+}
+
 pub struct Browser {
     pub engine: Engine,
-    /// Whether a film plays before its camera.
-    pub is_filmed: bool,
+    pub has_camera: bool,
     pub session: WebDriver,
     runtime: Runtime,
     /// The proxy for requests to other hosts, which notices them.
@@ -37,12 +44,11 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser, whose driver has this address. Returns none if the driver does not answer. A film plays before
-    /// Chromium's camera, which the browser then lets every page use.
-    pub fn start(engine: Engine, driver: &str, film: Option<&Path>) -> Option<Browser> {
+    /// Starts a browser, whose driver has this address. Returns none if the driver does not answer.
+    pub fn start(engine: Engine, driver: &str, scene: Option<Scene>) -> Option<Browser> {
         let elsewhere = Server::start("/");
         let capabilities = match engine {
-            Engine::Chromium => chromium(&elsewhere.address, film),
+            Engine::Chromium => chromium(&elsewhere.address, scene),
             Engine::Firefox => firefox(&elsewhere.address),
             Engine::WebKit => webkit(&elsewhere.address),
         };
@@ -51,7 +57,7 @@ impl Browser {
         let session = session.inspect_err(|error| eprintln!("no browser: {error}")).ok()?;
         let timeouts = TimeoutConfiguration::new(Some(LONGEST_SCRIPT), None, None);
         runtime.block_on(session.update_timeouts(timeouts)).expect("a time-out");
-        let browser = Browser { engine, is_filmed: film.is_some(), session, runtime, elsewhere };
+        let browser = Browser { engine, has_camera: scene.is_some(), session, runtime, elsewhere };
         browser.focus().expect("a tab");
         Some(browser)
     }
@@ -143,7 +149,7 @@ impl Browser {
     }
 }
 
-fn chromium(proxy: &str, film: Option<&Path>) -> WebDriverResult<Capabilities> {
+fn chromium(proxy: &str, scene: Option<Scene>) -> WebDriverResult<Capabilities> {
     let mut chrome = DesiredCapabilities::chrome();
     for argument in [
         "--headless",
@@ -162,10 +168,15 @@ fn chromium(proxy: &str, film: Option<&Path>) -> WebDriverResult<Capabilities> {
     ] {
         chrome.add_arg(argument)?;
     }
-    if let Some(film) = film {
-        chrome.add_arg("--use-fake-device-for-media-stream")?;
+    if let Some(scene) = scene {
         chrome.add_arg("--use-fake-ui-for-media-stream")?;
-        chrome.add_arg(&format!("--use-file-for-fake-video-capture={}", film.display()))?;
+        match scene {
+            Scene::Film(film) => {
+                chrome.add_arg("--use-fake-device-for-media-stream")?;
+                chrome.add_arg(&format!("--use-file-for-fake-video-capture={}", film.display()))?;
+            }
+            Scene::Twice => chrome.add_arg("--use-fake-device-for-media-stream=device-count=2")?,
+        }
     }
     if let Ok(browser) = env::var("CHROME") {
         chrome.set_binary(&browser)?;

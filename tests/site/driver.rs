@@ -4,14 +4,14 @@ use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{self, Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::Instant;
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Scene};
 use crate::page::{PATIENCE, POLL};
 
 /// What draws the pages of a browser and runs their scripts.
@@ -56,14 +56,14 @@ impl Driver {
         idle.or_else(|| self.start_browser(None))
     }
 
-    /// A new browser with a film before its camera.
-    pub fn filming_browser(&self, film: &Path) -> Option<Arc<Browser>> {
-        self.start_browser(Some(film))
+    /// A new browser with a camera.
+    pub fn filming_browser(&self, scene: Scene) -> Option<Arc<Browser>> {
+        self.start_browser(Some(scene))
     }
 
-    fn start_browser(&self, film: Option<&Path>) -> Option<Arc<Browser>> {
+    fn start_browser(&self, scene: Option<Scene>) -> Option<Arc<Browser>> {
         let address = format!("http://127.0.0.1:{}", self.port);
-        Browser::start(self.engine, &address, film).map(Arc::new)
+        Browser::start(self.engine, &address, scene).map(Arc::new)
     }
 
     /// Keeps a clean browser for the next test.

@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Scene};
 use crate::driver::{Driver, Engine};
 use crate::server::Server;
 
@@ -77,10 +77,10 @@ impl Page {
         Page::of(Engine::Chromium, server, false)
     }
 
-    /// A browser with a film before its camera, which opens the site with a link.
-    pub fn filmed(server: &Server, film: &Path, link: &str) -> Page {
+    /// A browser with a camera, which opens the site with a link.
+    pub fn filmed(server: &Server, scene: Scene, link: &str) -> Page {
         let driver = Driver::of(Engine::Chromium);
-        let browser = driver.filming_browser(film).expect("a browser");
+        let browser = driver.filming_browser(scene).expect("a browser");
         let page = Page::in_browser(driver, browser, server, false);
         page.visit(link);
         page
@@ -366,7 +366,7 @@ impl Drop for Page {
         let forgiven = self.forgiven.lock().expect("a test that has not failed");
         errors.retain(|error| !forgiven.iter().any(|what| error.contains(what)));
         let is_clean = self.browser.engine == Engine::Chromium
-            && !self.browser.is_filmed
+            && !self.browser.has_camera
             && self.browser.clean(&self.origin).is_ok();
         if is_clean {
             self.driver.keep(Arc::clone(&self.browser));

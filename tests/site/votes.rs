@@ -23,6 +23,40 @@ fn measures(page: &Page) -> (f64, Vec<f64>) {
     )
 }
 
+/// The letters of the first card, beginning with those at its top edge, as screen readers hear them.
+fn said(page: &Page) -> Vec<[String; 2]> {
+    let label: String = page.measure(
+        "return document.querySelector('.vote-sheet [role=img]').getAttribute('aria-label')",
+        [],
+    );
+    ["top", "right", "bottom", "left"]
+        .iter()
+        .map(|edge| {
+            let words: Vec<&str> =
+                label.split(edge).next().expect("an edge").split_whitespace().collect();
+            let [.., one, "and", other, "at", "the"] = words[..] else { panic!("{label}: {edge}") };
+            [one, other].map(str::to_string)
+        })
+        .collect()
+}
+
+/// The same, by where the letters stand.
+fn drawn(page: &Page) -> Vec<[String; 2]> {
+    page.measure(
+        "const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+         const card = document.querySelector('.vote-sheet [role=img]');
+         const [x, y] = middle(card.querySelector('.vote-marker').getBoundingClientRect());
+         const letters = [...card.querySelectorAll('.vote-letter')].map(letter => {
+             const [right, below] = middle(letter.getBoundingClientRect());
+             return [Math.atan2(right - x, y - below + 1e-3), letter.textContent.split(' · ')];
+         });
+         // Clockwise from the top.
+         const turn = angle => (angle + 2 * Math.PI + 0.5) % (2 * Math.PI);
+         return letters.sort(([one], [other]) => turn(one) - turn(other)).map(([, both]) => both)",
+        [],
+    )
+}
+
 #[test]
 fn cards_are_chosen_and_printed() {
     let server = Server::start("/");
@@ -31,6 +65,8 @@ fn cards_are_chosen_and_printed() {
     page.wait_for_link("#/teach/cards");
     page.wait_for_words("#votes-made", "30 cards, numbers 1 to 30, 15 pages");
     page.wait_for_property(".vote-preview .vote-number", "textContent", "1");
+    page.wait_for_words(".vote-help", "should read a card up to about 7 m");
+    assert_eq!(said(&page), drawn(&page));
     check(&page, "the cards for votes");
     look(&page, "votes");
     page.resize(360, 740, "dark");

@@ -12,6 +12,7 @@ use qrcode::{Color, QrCode};
 use teaching::content::lessons::Record;
 
 use crate::access::check;
+use crate::browser::Scene;
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::play::fits;
@@ -123,12 +124,14 @@ fn a_class_votes_before_the_camera() {
     assert!(sure.len() >= 15, "{}", sure.len());
 
     let reel = Reel::new("class", frames);
-    let page = Page::filmed(&server, &reel, QUESTION);
+    let page = Page::filmed(&server, Scene::Film(&reel), QUESTION);
     assert!(!server.requests().iter().any(|it| it.target.contains("cards-worker")));
     vote(&page);
     page.wait_until_seen(".vote-eye[data-on=true]");
     put(&page, "#vote-cards", "25");
     page.wait_for_count(".vote-numbers li", 25);
+    // There is one camera.
+    page.wait_for_count("#camera-which", 0);
     page.act(KEEP_TRACKS, []);
     let is_seen = |numbers: &Vec<usize>| sure.iter().all(|card| numbers.contains(&card.number));
     let numbers = page.wait("all cards that no hand covers", seen, is_seen);
@@ -193,7 +196,7 @@ fn what_is_wrong_with_cards_is_said() {
     let seed = (0..).find(large).expect("a film of large cards");
     let mut film = Film::new(WIDTH, HEIGHT, [4, 4, 40], seed);
     let reel = Reel::new("copies", (0..8).map(|_| film.frame()));
-    let page = Page::filmed(&server, &reel, QUESTION);
+    let page = Page::filmed(&server, Scene::Film(&reel), QUESTION);
     vote(&page);
     page.wait_for_words("#vote", "Two cards have the number 4: neither counts.");
     page.wait_for_words("#vote", "Seen, but not handed out: 40.");
@@ -287,6 +290,73 @@ fn a_camera_that_is_refused_is_said() {
     page.wait_for_count(".vote-tap", 4);
 }
 
+/// What the browser calls the open camera.
+fn open_camera(page: &Glimpse) -> String {
+    page.js(
+        "return document.querySelector('.camera video')?.srcObject?.getVideoTracks()[0].label ?? ''",
+        [],
+    )
+}
+
+#[test]
+fn one_of_two_cameras_is_chosen() {
+    let server = Server::start("/");
+    let page = Page::filmed(&server, Scene::Twice, QUESTION);
+    vote(&page);
+    page.wait_until_seen("#camera-which");
+    let labels: Vec<String> = page.measure(
+        "return [...document.querySelectorAll('#camera-which option')].map(it => it.label)",
+        [],
+    );
+    let first = page.wait("a camera", open_camera, |label| labels[..1].contains(label));
+    check(&page, "a vote with two cameras");
+    look(&page, "vote-cameras");
+    page.act(KEEP_TRACKS, []);
+    let choose = |label: &str| {
+        page.act(
+            "const list = document.querySelector('#camera-which');
+             list.selectedIndex = [...list.options].findIndex(it => it.label === arguments[0]);
+             list.dispatchEvent(new Event('change', { bubbles: true }))",
+            [label.into()],
+        );
+    };
+    choose(&labels[1]);
+    let is_second = |label: &String| labels.len() == 2 && *label == labels[1];
+    let second = page.wait("the other camera", open_camera, is_second);
+    assert_ne!(first, second);
+    assert!(kept(&page).0, "the first camera is still on");
+    // The browser keeps the choice.
+    page.reload();
+    vote(&page);
+    page.wait("the other camera once more", open_camera, is_second);
+    let shown = |page: &Glimpse| -> String {
+        page.js(
+            "return document.querySelector('#camera-which')?.selectedOptions[0].label ?? ''",
+            [],
+        )
+    };
+    page.wait("its name", shown, is_second);
+
+    // If it is not there, the usual one is opened. One that another program has is not asked for again.
+    let fail_as = |name: &str| {
+        page.act(
+            "const media = navigator.mediaDevices;
+             media.getUserMedia = wanted => wanted.video.deviceId
+                 ? Promise.reject(new DOMException('', arguments[0]))
+                 : MediaDevices.prototype.getUserMedia.call(media, wanted)",
+            [name.into()],
+        );
+        page.click("#vote-by-hand");
+        page.click("#vote-by-camera");
+    };
+    fail_as("OverconstrainedError");
+    page.wait("the usual camera", open_camera, |label| *label == first);
+    fail_as("NotReadableError");
+    page.wait_for_words("#vote-problem", "The camera gives no picture.");
+    page.click("#vote-by-camera");
+    page.wait("the usual camera", open_camera, |label| *label == first);
+}
+
 /// A picture with the QR code of this text.
 fn picture(text: &str) -> Vec<u8> {
     const MODULE: usize = 8;
@@ -308,7 +378,7 @@ fn the_camera_reads_the_code_of_a_result() {
     let record = Record::read(text).expect("a record");
     let address = format!("https://example.org/{}", link(&code(&record)));
     let reel = Reel::new("code", [picture(&address)]);
-    let page = Page::filmed(&server, &reel, "#/teach/results");
+    let page = Page::filmed(&server, Scene::Film(&reel), "#/teach/results");
     page.wait_until_seen("#results-scan");
     page.click("#results-scan");
     page.wait_until_seen("[data-new='1']");

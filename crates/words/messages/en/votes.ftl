@@ -14,7 +14,7 @@ votes = Voting cards
     .letters = Where a question has other choices than these, they are A, B, C and D.
     .reading = How the cards are read
     .begin = Present a lesson. At a question with two to four choices press Vote, or V: the camera of this computer counts the cards. On a phone, open the same lesson and vote there; its count comes over as a code.
-    .far = A camera with 1280 × 720 pixels that sees an angle of 60 degrees reads a card up to about 7 m away with two cards on a page, and up to 10 m with one. Dim light, and cards held at a slant, bring that down.
+    .far = A camera with 1280 × 720 pixels that sees an angle of 60 degrees should read a card up to about 7 m away with two cards on a page, and up to 10 m with one (computed; not tried with a printed card). Dim light, and cards held at a slant, bring that down.
     .numbers = Each student keeps one number. The page shows which numbers it has seen, and what they say only when you reveal it. Pictures are read on this computer and not kept.
     .without = Without a camera, count the raised cards by eye and tap the counts.
     .most = When a vote teaches most
@@ -31,7 +31,7 @@ votes-pages = { $pages ->
    *[other] { NUMBER($pages) } pages of A4
 }
 # For screen readers: a picture of the card.
-votes-card = Card { NUMBER($number) }: a marker, with the letters L at the top, N at the right, R at the bottom and P at the left
+votes-card = Card { NUMBER($number) }: a marker, with the letters L and A at the top, N and C at the right, R and B at the bottom, P and D at the left
 
 ## A vote in front of a class
 
@@ -51,6 +51,7 @@ vote = Vote
     .take-code = Take it
     .take-none = The text has no count of this question.
     .scan = Scan its code
+    .camera = Camera
     .camera-on = The camera is on. Pictures are not kept.
     .camera-waits = Waiting for the camera…
     .camera-picture = What the camera sees

@@ -12,7 +12,7 @@ votes = Cartões de voto
     .letters = Onde uma pergunta tem outras opções, elas são A, B, C e D.
     .reading = Como os cartões são lidos
     .begin = Apresente uma lição. Numa pergunta com duas a quatro opções, aperte Votar, ou V: a câmera deste computador conta os cartões. No celular, abra a mesma lição e vote lá; a contagem vem como código.
-    .far = Uma câmera de 1280 × 720 pixels que vê um ângulo de 60 graus lê um cartão até cerca de 7 m com dois cartões por página, e até 10 m com um. Pouca luz e cartões inclinados diminuem isso.
+    .far = Uma câmera de 1280 × 720 pixels que vê um ângulo de 60 graus deve ler um cartão até cerca de 7 m com dois cartões por página, e até 10 m com um (calculado; não testado com um cartão impresso). Pouca luz e cartões inclinados diminuem isso.
     .numbers = Cada aluno fica com um número. A página mostra que números viu, e o que dizem só quando você revela. As imagens são lidas neste computador e não são guardadas.
     .without = Sem câmera, conte a olho os cartões levantados e toque nas contagens.
     .most = Quando um voto ensina mais
@@ -27,7 +27,7 @@ votes-pages = { $pages ->
     [one] 1 página A4
    *[other] { NUMBER($pages) } páginas A4
 }
-votes-card = Cartão { NUMBER($number) }: um marcador, com as letras L em cima, N à direita, R embaixo e P à esquerda
+votes-card = Cartão { NUMBER($number) }: um marcador, com as letras L e A em cima, N e C à direita, R e B embaixo, P e D à esquerda
 
 vote = Votar
     .reveal = Revelar
@@ -45,6 +45,7 @@ vote = Votar
     .take-code = Trazer
     .take-none = O texto não tem contagem desta pergunta.
     .scan = Ler o código
+    .camera = Câmera
     .camera-on = A câmera está ligada. As imagens não são guardadas.
     .camera-waits = Esperando a câmera…
     .camera-picture = O que a câmera vê
