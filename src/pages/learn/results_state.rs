@@ -8,7 +8,7 @@ use crate::link::result_link::{Handed, codes, read};
 use crate::pages::learn::typed_items::linked;
 use crate::state::PageState;
 use basics::csv::line;
-use teaching::content::lessons::{Ballot, Counts, Giving, Item, Lesson, Mark, Record};
+use teaching::content::lessons::{Ballot, Giving, Item, Lesson, Mark, Record};
 use words::say;
 
 /// From when on a student who has not solved an item is stuck.
@@ -77,6 +77,9 @@ impl PageState for ResultsState {
                 next.add_quizzes(&own);
                 let mut brought = Brought { quizzes, ..Brought::default() };
                 codes(&text).into_iter().for_each(|code| next.add(code, &mut brought));
+                for class in &mut next.classes {
+                    class.voters = voters(class.votes());
+                }
                 next.brought = Some(brought);
             }
             ResultsAction::Delete(lesson) => {
@@ -160,7 +163,6 @@ impl Class {
             self.handed.retain(|(_, known)| !is_same(known));
         }
         self.handed.push((code, handed));
-        self.voters = voters(self.votes());
     }
 
     /// The votes, in the order in which they came.
@@ -282,21 +284,20 @@ fn in_order(name: &str) -> (String, u64) {
 /// Those who voted, as students: each card by its number, with what it said in each round, and whoever has no number only
 /// with the first round, since nobody knows who then changed sides.
 fn voters<'a>(votes: impl Iterator<Item = &'a Ballot>) -> Vec<Record> {
-    let giving = Giving { counts: Counts::Any, ..Giving::default() };
-    let mut records: Vec<Record> = Vec::new();
+    // By the beginning of the class, the number of the boards, and that of the card.
+    let mut cards: BTreeMap<(&str, u64, usize), Record> = BTreeMap::new();
+    let mut nameless = Vec::new();
     for ballot in votes {
         let mark = |chosen: &[usize]| {
             let is_right = |choice: &usize| ballot.choices[*choice].1;
             let solved = chosen.iter().position(is_right).map(|place| place + 1);
             let tries = solved.unwrap_or(chosen.len());
+            let answer = |choice: &usize| ballot.choices[*choice].0.clone();
             Mark {
                 is_solved: solved.is_some(),
                 is_missed: tries > 1 || solved.is_none(),
                 tries: tries as u32,
-                answers: chosen[..tries]
-                    .iter()
-                    .map(|choice| ballot.choices[*choice].0.clone())
-                    .collect(),
+                answers: chosen[..tries].iter().map(answer).collect(),
                 ..Mark::default()
             }
         };
@@ -310,27 +311,19 @@ fn voters<'a>(votes: impl Iterator<Item = &'a Ballot>) -> Vec<Record> {
         let numbers: BTreeSet<usize> =
             ballot.rounds.iter().flat_map(|round| round.cards.keys().copied()).collect();
         for number in numbers {
-            let chosen: Vec<usize> = ballot
-                .rounds
-                .iter()
-                .filter_map(|round| round.cards.get(&number).copied())
-                .collect();
-            let new = blank(say::vote_card(number));
-            let is_same = |known: &Record| {
-                (&known.name, &known.start, known.seed) == (&new.name, &new.start, new.seed)
-            };
-            let at = records.iter().position(is_same).unwrap_or_else(|| {
-                records.push(new.clone());
-                records.len() - 1
-            });
-            records[at] = records[at].clone().with(ballot.place, mark(&chosen), &giving);
+            let said = ballot.rounds.iter().filter_map(|round| round.cards.get(&number).copied());
+            let record = cards
+                .entry((&ballot.start, ballot.seed, number))
+                .or_insert_with(|| blank(say::vote_card(number)));
+            record.marks.insert(ballot.place, mark(&said.collect::<Vec<_>>()));
         }
         for (&choice, &count) in ballot.rounds.first().iter().flat_map(|round| &round.tapped) {
-            let nameless = blank(String::new()).with(ballot.place, mark(&[choice]), &giving);
-            records.extend(vec![nameless; count]);
+            let mut voter = blank(String::new());
+            voter.marks.insert(ballot.place, mark(&[choice]));
+            nameless.extend(vec![voter; count]);
         }
     }
-    records
+    cards.into_values().chain(nameless).collect()
 }
 
 /// The items that ask, with their indices.

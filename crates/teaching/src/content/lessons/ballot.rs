@@ -53,8 +53,8 @@ impl Round {
 impl Ballot {
     /// Whether the other is about the same class and question.
     pub fn is_same_question(&self, other: &Ballot) -> bool {
-        let about = |it: &Ballot| (it.lesson.clone(), it.seed, it.start.clone(), it.place);
-        about(self) == about(other)
+        (&self.lesson, self.seed, &self.start, self.place)
+            == (&other.lesson, other.seed, &other.start, other.place)
     }
 
     /// Reads a text as the ballot is written; `None` if it is anything else.
