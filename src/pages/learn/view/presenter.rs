@@ -77,7 +77,19 @@ fn Presenter(
             true
         }),
     );
-    let (voting, act_on_vote) = use_page_state(Voting::default);
+    let (voting, change_vote) = use_page_state(Voting::default);
+    // A vote leads the lecture on.
+    let act_on_vote = use_callback(
+        (),
+        closure!(turn, move |action, ()| {
+            match &action {
+                VotingAction::Do(VoteAction::Reveal) => turn.emit(ShowingAction::Reveal),
+                VotingAction::Do(VoteAction::Again) => turn.emit(ShowingAction::Ask),
+                _ => {}
+            }
+            change_vote.emit(action);
+        }),
+    );
     let lecture = use_context::<Option<LessonLink>>().flatten();
     let is_item = lecture.is_some();
     // What a class sees item by item belongs to the teacher's lesson.
@@ -93,15 +105,13 @@ fn Presenter(
     // The item whose vote was asked for: its program may have to come first.
     let wanted = use_state_eq(|| None::<usize>);
     let is_voting = *wanted == Some(place);
-    let begin =
-        callback!(wanted, act_on_vote, turn, place, has_begun = vote.is_some(), move |()| {
-            if has_begun {
-                act_on_vote.emit(VotingAction::Do(VoteAction::Again));
-                turn.emit(ShowingAction::Ask);
-            } else {
-                wanted.set(Some(place));
-            }
-        });
+    let begin = callback!(wanted, act_on_vote, place, has_begun = vote.is_some(), move |()| {
+        if has_begun {
+            act_on_vote.emit(VotingAction::Do(VoteAction::Again));
+        } else {
+            wanted.set(Some(place));
+        }
+    });
     let end = callback!(wanted, act_on_vote, move |()| {
         act_on_vote.emit(VotingAction::End);
         wanted.set(None);
@@ -122,7 +132,6 @@ fn Presenter(
     let on_say = callback!(shown, turn, is_item, act_on_vote, is_counting, move |to| {
         if is_counting && to == Neighbour::After {
             act_on_vote.emit(VotingAction::Do(VoteAction::Reveal));
-            turn.emit(ShowingAction::Reveal);
             return true;
         }
         let action = match to {
@@ -176,8 +185,7 @@ fn Presenter(
                     item={attempt.item.clone()}
                     place={(place, seed)}
                     vote={vote.cloned()}
-                    act={act_on_vote.clone()}
-                    turn={turn.clone()}
+                    act={act_on_vote}
                     on_end={end}
                 />
             }

@@ -15,7 +15,6 @@ use crate::browser::text_file::address_of;
 use crate::link::lesson_code::given;
 use crate::link::result_link::{self, code};
 use crate::pages::learn::attempt::AttemptAction;
-use crate::pages::learn::showing::ShowingAction;
 use crate::pages::learn::sight::{CameraProblem, Sight};
 use crate::pages::learn::view::camera::Camera;
 use crate::pages::learn::view::controls::choices;
@@ -42,14 +41,12 @@ pub struct VoteProps {
     /// `None` before the vote begins.
     pub vote: Option<VoteState>,
     pub act: Callback<VotingAction>,
-    /// Leads the lecture on.
-    pub turn: Callback<ShowingAction>,
     pub on_end: Callback<()>,
 }
 
 #[component]
 pub fn Vote(props: &VoteProps) -> Html {
-    let VoteProps { lesson, is_item, item, place, vote, act, turn, on_end } = props;
+    let VoteProps { lesson, is_item, item, place, vote, act, on_end } = props;
     let choices = item.task.as_ref().map(choices).unwrap_or_default();
     let (answers, labels): (Vec<String>, Vec<String>) = choices.into_iter().unzip();
     use_effect_with(
@@ -64,7 +61,7 @@ pub fn Vote(props: &VoteProps) -> Html {
         true => given(lesson).to_string(),
         false => lesson.quiz.clone().unwrap_or_default(),
     };
-    html! { <Begun {vote} {link} {labels} {act} {turn} {on_end} /> }
+    html! { <Begun {vote} {link} {labels} {act} {on_end} /> }
 }
 
 /// Results know the lesson by the link, unless it is one of the course; `labels` are the choices in words.
@@ -75,7 +72,6 @@ fn Begun(
     link: &String,
     labels: &Vec<String>,
     act: &Callback<VotingAction>,
-    turn: &Callback<ShowingAction>,
     on_end: &Callback<()>,
 ) -> Html {
     let hear = act.reform(|(choice, action): (usize, AttemptAction)| {
@@ -96,17 +92,7 @@ fn Begun(
         focus(if *is_open { "vote-reveal" } else { "present-on" });
     });
     let act_on_vote = act.reform(VotingAction::Do);
-    let both = |action: VoteAction, showing: ShowingAction| {
-        closure!(act_on_vote, turn, move |_: MouseEvent| {
-            act_on_vote.emit(action.clone());
-            turn.emit(showing.clone());
-        })
-    };
-    let again = html! {
-        <button id="vote-again" type="button" onclick={both(VoteAction::Again, ShowingAction::Ask)}>
-            { say::vote_again() }
-        </button>
-    };
+    let again = button("vote-again", say::vote_again(), false, &act_on_vote, VoteAction::Again);
     let end = button("vote-end", say::vote_end(), false, on_end, ());
     html! {
         <section id="vote" class="vote" aria-label={say::vote()} data-open={vote.is_open().to_string()}>
@@ -114,7 +100,7 @@ fn Begun(
             if let Some(now) = vote.now() {
                 { counting(vote, &now, labels, &act_on_vote) }
                 <div class="row">
-                    <button id="vote-reveal" class="main" type="button" onclick={both(VoteAction::Reveal, ShowingAction::Reveal)}>
+                    <button id="vote-reveal" class="main" type="button" onclick={act_on_vote.reform(|_| VoteAction::Reveal)}>
                         { say::vote_reveal() }
                     </button>
                     { again }
