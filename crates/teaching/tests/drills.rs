@@ -3,6 +3,7 @@
 
 mod student;
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use basics::budget::Budget;
@@ -15,6 +16,7 @@ use teaching::content::lessons::{
     Course, DIFFICULTIES, DerivationStage, Drill, SubjectKind, Task, read,
 };
 use teaching::lessons::{Exercise, FAMILIES, Family, Referee, draw, judge};
+use value::Outcome;
 
 /// How many exercises in a row are all different.
 const IN_A_ROW: usize = 10;
@@ -121,6 +123,19 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             .to_string()
         }
         "copying" | "pairing" => (!student.wins(board, Player::Right)).then(|| "0".to_string())?,
+        "parity" => {
+            let winner = if student.moves_left(board)? % 2 == 1 { "first" } else { "second" };
+            winner.to_string()
+        }
+        "tinies" => {
+            let winner = match student.compare_tinies(board)? {
+                Some(Ordering::Greater) => "Left",
+                Some(Ordering::Less) => "Right",
+                Some(Ordering::Equal) => "second",
+                None => "first",
+            };
+            winner.to_string()
+        }
         _ => student.value(board)?.to_string(),
     })
 }
@@ -176,6 +191,18 @@ fn true_answer(reference: &mut Reference, family: &Family, board: &Board) -> Opt
     match family.name {
         "outcomes" | "comparing" | "equal" | "copying" | "wins" | "dominated" | "parts"
         | "gaps" | "reversing" | "pairing" | "heaps" => None,
+        "parity" | "tinies" => {
+            let form = reference.value(board, &mut Budget::unlimited()).unwrap();
+            let outcome = reference.forms.outcome(form, &mut Budget::unlimited()).unwrap();
+            Some(
+                match outcome {
+                    Outcome::Wins(player) => player.name(),
+                    Outcome::Next => "first",
+                    Outcome::Previous => "second",
+                }
+                .to_string(),
+            )
+        }
         "stops" => {
             let stops = Player::ALL.map(|player| true_stop(reference, board, player));
             Some(stops.map(|stop| Known::Number(stop).to_string()).join(" "))
@@ -700,7 +727,7 @@ fn a_number_always_draws_the_same_board() {
     }
 }
 
-const DRAWN_AS_7: [&str; 17] = [
+const DRAWN_AS_7: [&str; 19] = [
     "xox./..xo/..o./.x..",
     "o.o./.ox./.o.o/..../xx../o.x.",
     "...o./..oox/...../.xox./....o/...../...../...../xx.../.o.../.o...",
@@ -718,6 +745,8 @@ const DRAWN_AS_7: [&str; 17] = [
     "ox/../.o/o./x./o.",
     "...xo/...xo/....x/...../...../oxxox/..x..",
     "o.xo/.xo./..../..../..../..x./..ox",
+    "...oo./..oo../....xo/....../.o..../.x..../.o..../.x..../o.....",
+    "x........./x.x...ox../..o.....x./.o.....o.x/o.........",
 ];
 
 /// Prints lists of boards, for `drill_boards.txt`: those that the student can solve, of all sizes that there are.
@@ -737,9 +766,13 @@ fn search_for_boards() {
         let mut found = BTreeMap::<String, BTreeMap<usize, Vec<Board>>>::new();
         let (mut seen, mut pool) = (HashSet::new(), Vec::new());
         let dice = &mut Dice(1);
-        let most = if family.name == "comparing" { 120 } else { 60 };
+        let most = match family.name {
+            "comparing" | "parity" => 120,
+            "tinies" => 400,
+            _ => 60,
+        };
         for _ in 0..std::env::var("ROUNDS").map_or(1_000_000, |text| text.parse().unwrap()) {
-            let is_sum = ["integers", "fractions", "nimbers"].contains(&family.name);
+            let is_sum = ["integers", "fractions", "nimbers", "parity"].contains(&family.name);
             let thrown = match pool.len() as u64 {
                 count @ 2.. if is_sum && dice.below(4) == 0 => {
                     let [one, two] = [(); 2].map(|()| &pool[dice.below(count) as usize]);
@@ -818,6 +851,27 @@ fn beside(one: &Board, two: &Board, dice: &mut Dice) -> Board {
     both.trimmed()
 }
 
+/// Boards worth tiny-1, tiny-½, tiny-2, ↑, ⇑, ↑∗, ∗ and 0.
+const TINY_PARTS: [&str; 17] = [
+    "ox/..x/.x.x",
+    "x.o/.x/..xo",
+    "o.x/.x/..xo",
+    "x.o/xx/..xo",
+    "o/.x/xxx/..o",
+    "..xo/.x.o/x.o",
+    ".ox/...x/oo..x",
+    "x..oo/xx/..xo",
+    "oo/..x/.x.x/x.oo",
+    "ox/x.x/.x.x/o",
+    "x/.xo",
+    "xx/..xo",
+    "oo/.x/..x",
+    "..x/ox/1/..o",
+    "o.ox",
+    "xoxo",
+    "xo",
+];
+
 fn thrown(family: &Family, dice: &mut Dice) -> Option<Board> {
     let mut any = |rows: u64, columns: u64| {
         let (rows, columns) = (1 + dice.below(rows) as i32, 2 + dice.below(columns) as i32);
@@ -854,6 +908,21 @@ fn thrown(family: &Family, dice: &mut Dice) -> Option<Board> {
             both
         }
         "gaps" => any(3, 6),
+        "tinies" => {
+            let mut part = || {
+                let text = TINY_PARTS[dice.below(TINY_PARTS.len() as u64) as usize];
+                let mut part = Board::parse(text, Edge::Plane).unwrap();
+                for _ in 0..dice.below(4) {
+                    part = part.turned();
+                }
+                if dice.below(2) == 0 { part } else { part.swapped() }
+            };
+            let (mut sum, more) = (part(), [part(), part()]);
+            for other in &more[..dice.below(3) as usize] {
+                sum = beside(&sum, other, dice).turned();
+            }
+            sum
+        }
         _ => any(4, 6),
     })
 }
@@ -861,7 +930,10 @@ fn thrown(family: &Family, dice: &mut Dice) -> Option<Board> {
 /// Whether the board could be one of the family's.
 fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
     let stones = board.stones().count();
-    if !(2..=12).contains(&stones) || reachable_up_to(board, most).is_none_or(|size| size < 2) {
+    let most_stones = if family.name == "tinies" { 18 } else { 12 };
+    if !(2..=most_stones).contains(&stones)
+        || reachable_up_to(board, most).is_none_or(|size| size < 2)
+    {
         return false;
     }
     let sides = reached(board).map(|(first, last)| last - first + 1);

@@ -784,9 +784,10 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
             assert!(numbers.len() == 2 && numbers.iter().all(is_number), "{at}: {name}");
         }
         "copying" | "pairing" => assert_eq!(name, "0", "{at}"),
+        "parity" => assert!(["0", "*"].contains(&name.as_str()), "{at}: {name}"),
         "heaps" => assert!(["*", "*2", "*3"].contains(&name.as_str()), "{at}: {name}"),
-        // The tests of drills compare the values of G and H, and find what reverses.
-        "equal" | "reversing" => {}
+        // The tests of drills compare the values of G and H, find what reverses, and name the parts.
+        "equal" | "reversing" | "tinies" => {}
         "comparing" => {
             let can_jump = |player| board.jumps(family.rules, player).next().is_some();
             assert!(Player::ALL.into_iter().all(can_jump), "{at}");

@@ -61,8 +61,8 @@ const MOST_GAMES: usize = 8;
 /// could not; `dominated` by the number of dominated jumps among Left's; `hot` by the temperature; `parts` and `gaps` by
 /// the number of parts, which one square decides in `gaps`; `comparing` by how G compares with H, whose negative lies
 /// below; `stops` by the Left stop and the Right stop; `reversing` by whether no undominated jump is reversible, or one is,
-/// and whether anything takes its place.
-pub const FAMILIES: [Family; 17] = [
+/// and whether anything takes its place; `parity`, in whose boards the number of moves is fixed, and `tinies` by who wins.
+pub const FAMILIES: [Family; 19] = [
     Family::new("outcomes", DrawKind::Any),
     Family::new("wins", DrawKind::Any),
     Family::new("integers", DrawKind::Any),
@@ -80,6 +80,8 @@ pub const FAMILIES: [Family; 17] = [
     Family::new("reversing", DrawKind::Any),
     Family { listed: "outcomes", ..Family::new("pairing", DrawKind::Pairs(Second::Won)) },
     Family { listed: "nimbers", ..Family::new("heaps", DrawKind::Pairs(Second::Other)) },
+    Family::new("parity", DrawKind::Any),
+    Family::new("tinies", DrawKind::Any),
 ];
 
 impl Family {

@@ -30,10 +30,12 @@ pub enum Rule {
     Reversible,
     /// A number as Left's option and a smaller one as Right's make a switch.
     Switches,
+    /// {0||0|−x} is tiny-x. Any number of tinies is less than ↑, and the greater x, the less is tiny-x.
+    Tinies,
 }
 
 /// Each rule with the lesson that teaches it.
-const TAUGHT: [(&str, Rule); 9] = [
+const TAUGHT: [(&str, Rule); 10] = [
     ("sums", Rule::Sums),
     ("zero", Rule::Zero),
     ("numbers", Rule::Moves),
@@ -43,6 +45,7 @@ const TAUGHT: [(&str, Rule); 9] = [
     ("dominated", Rule::Dominated),
     ("reversible", Rule::Reversible),
     ("hot", Rule::Switches),
+    ("tiny", Rule::Tinies),
 ];
 
 /// A number is counted in parts of [`UNIT`].
@@ -54,7 +57,12 @@ pub enum Known {
     /// A number, ups and a nimber, added; neither the number alone nor the nimber alone.
     Sum(i64, i32, u32),
     Switch(i64, i64),
+    /// Tiny by its threat; miny, if that is negative.
+    Tiny(i64),
 }
+
+/// `None` if they are confused.
+pub type Relation = Option<Ordering>;
 
 pub const UNIT: i64 = 1 << 10;
 const ZERO: Known = Known::Number(0);
@@ -63,6 +71,7 @@ pub struct Student {
     rules: Vec<Rule>,
     known: HashMap<Board, Option<Known>>,
     won: HashMap<(Board, Player), bool>,
+    left: HashMap<Board, Option<usize>>,
     /// By two positions that lie beside each other, and the player to move.
     won_beside: HashMap<(Board, Board, Player), bool>,
 }
@@ -73,7 +82,13 @@ impl Student {
         let is_done = |name: &str| lessons.iter().any(|lesson| lesson.name == name);
         let taught = TAUGHT.iter().filter(|(lesson, _)| is_done(lesson));
         let rules = taught.map(|(_, rule)| *rule).collect();
-        Student { rules, known: HashMap::new(), won: HashMap::new(), won_beside: HashMap::new() }
+        Student {
+            rules,
+            known: HashMap::new(),
+            won: HashMap::new(),
+            left: HashMap::new(),
+            won_beside: HashMap::new(),
+        }
     }
 
     fn knows(&self, rule: Rule) -> bool {
@@ -125,7 +140,8 @@ impl Student {
                     .retain(|&one| !all.iter().any(|&two| two != one && better(player, two, one)));
             }
         }
-        self.number_or_switch(&known).or_else(|| self.nimber(&known)).or_else(|| {
+        let simple = self.number_or_switch(&known).or_else(|| self.nimber(&known));
+        simple.or_else(|| self.tiny(&known)).or_else(|| {
             let forms = CANONICAL.iter().flat_map(|&(known, left, right)| {
                 let negatives =
                     |options: &[Known]| options.iter().map(|&it| negative(it)).collect();
@@ -265,6 +281,80 @@ impl Student {
         (is_heap && self.knows(Rule::Nimbers)).then(|| heap(size))
     }
 
+    fn tiny(&self, options: &ByPlayer<HashSet<Known>>) -> Option<Known> {
+        let only = |player| match Vec::from_iter(&options[player])[..] {
+            [option] => Some(*option),
+            _ => None,
+        };
+        match (only(Player::Left)?, only(Player::Right)?) {
+            _ if !self.knows(Rule::Tinies) => None,
+            (ZERO, Known::Switch(0, right)) => Some(Known::Tiny(-right)),
+            (Known::Switch(left, 0), ZERO) => Some(Known::Tiny(-left)),
+            _ => None,
+        }
+    }
+
+    /// How a sum with tinies compares with 0, as far as the lesson says; `None` without any.
+    pub fn compare_tinies(&mut self, board: &Board) -> Option<Relation> {
+        let (mut threats, mut others) = (ByPlayer::<Vec<i64>>::default(), Vec::new());
+        for group in groups(board) {
+            match self.value(&board.only(&group))? {
+                Known::Tiny(threat) if threat > 0 => threats.left.push(threat),
+                Known::Tiny(threat) => threats.right.push(-threat),
+                other => others.push(other),
+            }
+        }
+        let (number, ups, nimber) = addends(self.sum(others)?)?;
+        if threats.left.is_empty() && threats.right.is_empty() || nimber > 1 {
+            return None;
+        }
+        for player in Player::ALL {
+            threats[player].sort_unstable();
+        }
+        let covers = |one: &[i64], two: &[i64]| {
+            one.len() >= two.len() && one.iter().zip(two).all(|(one, two)| one <= two)
+        };
+        let tinies =
+            match (covers(&threats.left, &threats.right), covers(&threats.right, &threats.left)) {
+                (true, true) => Ordering::Equal,
+                (true, false) => Ordering::Greater,
+                (false, true) => Ordering::Less,
+                (false, false) => return None,
+            };
+        let arrows = ups.cmp(&0);
+        match (number.cmp(&0), ups.abs(), nimber) {
+            (Ordering::Equal, 0, 0) => Some(Some(tinies)),
+            (Ordering::Equal, _, 0) => Some(Some(arrows)),
+            // A star is confused with 0 and ↑, so also with whatever lies between them.
+            (Ordering::Equal, 0, 1) => Some(None),
+            (Ordering::Equal, 1, 1) if tinies != arrows => Some(None),
+            (Ordering::Equal, 2.., 1) if tinies == arrows || tinies.is_eq() => Some(Some(arrows)),
+            (Ordering::Equal, ..) => None,
+            (ordered, ..) => Some(Some(ordered)),
+        }
+    }
+
+    /// How many moves are left, if that is the same for every play in which either player may move at any time.
+    pub fn moves_left(&mut self, board: &Board) -> Option<usize> {
+        let place = board.trimmed();
+        if let Some(&known) = self.left.get(&place) {
+            return known;
+        }
+        let jumps = Player::ALL.map(|player| board.jumps(Rules::Ancient, player));
+        let left = match jumps.each_ref().map(|jumps| jumps.len()) {
+            [0, 0] => Some(0),
+            [0, _] | [_, 0] => None,
+            _ => {
+                let after = jumps.into_iter().flatten();
+                let counts = after.map(|jump| self.moves_left(&board.play_unchecked(jump)));
+                let counts: Option<HashSet<usize>> = counts.collect();
+                counts.filter(|it| it.len() == 1).and_then(|it| Some(it.into_iter().next()? + 1))
+            }
+        };
+        self.left.insert(place, left);
+        left
+    }
+
     /// Whether the player wins, moving first.
     pub fn wins(&mut self, board: &Board, player: Player) -> bool {
         let place = (board.trimmed(), player);
@@ -304,7 +394,7 @@ fn addends(known: Known) -> Option<(i64, i32, u32)> {
         Known::Number(number) => Some((number, 0, 0)),
         Known::Nimber(size) => Some((0, 0, size)),
         Known::Sum(number, ups, size) => Some((number, ups, size)),
-        Known::Switch(..) => None,
+        Known::Switch(..) | Known::Tiny(_) => None,
     }
 }
 
@@ -321,6 +411,7 @@ fn negative(known: Known) -> Known {
         Known::Switch(left, right) => Known::Switch(-right, -left),
         Known::Number(number) => Known::Number(-number),
         Known::Nimber(_) => known,
+        Known::Tiny(threat) => Known::Tiny(-threat),
         Known::Sum(number, ups, size) => Known::Sum(-number, -ups, size),
     }
 }
@@ -473,6 +564,8 @@ impl fmt::Display for Known {
             Known::Switch(left, right) => {
                 write!(f, "{{{}|{}}}", Known::Number(left), Known::Number(right))
             }
+            Known::Tiny(threat) if threat > 0 => write!(f, "tiny-{}", Known::Number(threat)),
+            Known::Tiny(threat) => write!(f, "miny-{}", Known::Number(-threat)),
         }
     }
 }

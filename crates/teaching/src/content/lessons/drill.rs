@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The families of boards from which an exercise can be drawn, as links name them.
-pub const FAMILY_NAMES: [&str; 17] = [
+pub const FAMILY_NAMES: [&str; 19] = [
     "outcomes",
     "wins",
     "integers",
@@ -21,6 +21,8 @@ pub const FAMILY_NAMES: [&str; 17] = [
     "reversing",
     "pairing",
     "heaps",
+    "parity",
+    "tinies",
 ];
 
 /// The families of written values from which one can be drawn. What draws them is elsewhere: who reads a lesson need not
