@@ -341,6 +341,32 @@ fn fits_every_window_hall_and_sheet() {
 }
 
 /// If a paper is wrong, the page says why, and which line of its law applies.
+/// The expressions at the entrance that leave their pictures, of all that there are.
+fn beyond_pictures(page: &Glimpse) -> (Vec<String>, usize) {
+    page.js(
+        "const all = [...document.querySelectorAll('.exhibit-picture > .emblem')];
+         const beyond = all.filter(emblem => {
+             const [own, around] = [emblem, emblem.parentElement].map(it => it.getBoundingClientRect());
+             return own.left < around.left || own.right > around.right;
+         });
+         return [beyond.map(it => it.textContent), all.length]",
+        [],
+    )
+}
+
+#[test]
+fn expressions_stay_in_their_pictures() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_until_seen(".hall .exhibit-picture > .emblem");
+    for (width, height) in [(360, 740), (1280, 800), (1920, 1080)] {
+        page.resize(width, height, "light");
+        page.wait("the expressions", beyond_pictures, |(beyond, all)| {
+            beyond.is_empty() && *all > 2
+        });
+    }
+}
+
 #[test]
 fn a_surprise_is_explained() {
     let server = Server::start("/");
