@@ -129,7 +129,7 @@ fn is_small() {
         ("worker's first part", 215, 0),
         ("worker's other part", 214, 0),
         ("fonts", 60, 0),
-        ("texts of lessons, languages, values and puzzles", 148, 0),
+        ("texts of lessons, languages, values and puzzles", 149, 0),
         ("page around them", 74, 0),
         ("checker of certificates", 48, 0),
         ("reader of a camera's cards", 30, 0),

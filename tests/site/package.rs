@@ -90,7 +90,7 @@ fn a_worker_answers_a_page() {
         .measure_later("import('./program.js').then(({ default: said }) => arguments[0](said))");
     let [aborted, unread, late, refused, names, begun] = &said[..] else { panic!("{said:?}") };
     assert_eq!(aborted, "enough");
-    assert_eq!(unread, "SyntaxError: column 5: expected x, o, . or a number, found “?”");
+    assert_eq!(unread, "SyntaxError: character 5: expected x, o, . or a number, found “?”");
     assert_eq!(late, "TimeoutError: no answer within 50 ms");
     assert!(refused.starts_with("Error: refused: line 1: "), "{refused}");
     assert_eq!([names.as_str(), begun], ["the same names", "1 worker"]);
