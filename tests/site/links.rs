@@ -183,7 +183,9 @@ fn the_largest_board_survives_a_reload() {
 #[test]
 fn what_is_wrong_with_a_link_can_be_read_and_dismissed() {
     let server = Server::start("/");
-    let page = Page::open(&server, "");
+    let half = "#/k1/ancient/plane/oxo.ox";
+    let page = Page::open(&server, half);
+    page.wait_for_value("1/2");
     for (width, height) in [(360, 740), (740, 360), (1280, 800)] {
         page.hold(width, height);
         page.go("#/konane");
@@ -199,6 +201,7 @@ fn what_is_wrong_with_a_link_can_be_read_and_dismissed() {
         assert_eq!(covered, [""; 0], "{width} × {height}");
         page.tap("#link-problem button");
         page.wait_until_gone("#link-problem");
+        page.wait_for_link(half);
     }
 }
 
