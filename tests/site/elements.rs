@@ -15,7 +15,7 @@ fn host_in(page: Page, site: &Server, elements: &str) -> Page {
     // Any page without the program.
     page.visit("icon-192.png");
     page.act(
-        "globalThis.told = [];
+        "window.told = [];
          for (const kind of ['change', 'value', 'jump', 'answer']) {
              addEventListener(kind, ({detail}) => detail && told.push({kind, ...detail}));
          }
