@@ -58,6 +58,8 @@ impl Slices {
                 if question.learned().is_none() && !self.has_forgotten =>
             {
                 asker.forget();
+                // Others may learn again before the next slice, so that the asker is not empty then.
+                self.has_forgotten = true;
                 Ok(None)
             }
             Err(refusal) => Err(refusal),

@@ -20,6 +20,7 @@ use value::{Statement, Unread};
 
 /// The steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
+
 /// Answers one text after another, reusing earlier results.
 pub struct TextAnswerer {
     pub question: Question,
