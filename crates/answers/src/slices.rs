@@ -66,3 +66,33 @@ impl Slices {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+    use basics::slicer::process_clock;
+    use konane::{Edge, Rules};
+
+    /// Two questions that need all the memory would else make each other begin again for ever.
+    #[test]
+    fn a_question_forgets_once_also_if_others_learn_between_its_slices() {
+        let mut asker = Asker::new(Rules::Ancient, 64 << 20);
+        let half = Position::read("oxo.ox", Rules::Ancient, Edge::Plane).unwrap();
+        let mut small = |asker: &mut Asker, budget: &mut Budget| {
+            Ok::<_, Refusal>(asker.solver.value(&half.board, budget)?)
+        };
+        let mut large =
+            |_: &mut Asker, _: &mut Budget| Err::<(), _>(Refusal::Stopped(Stopped::Memory));
+        let mut learn = |asker: &mut Asker| {
+            let mut slices = Slices::new(process_clock);
+            while slices.next(asker, &mut small).unwrap().is_none() {}
+            assert!(asker.solver.learned() > 0);
+        };
+        let mut slices = Slices::new(process_clock);
+        learn(&mut asker);
+        assert_eq!(slices.next(&mut asker, &mut large), Ok(None));
+        learn(&mut asker);
+        assert_eq!(slices.next(&mut asker, &mut large), Err(Stopped::Memory.into()));
+    }
+}
